@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { refuse } from './http/answer.ts';
 import { isPreflight, preflight, withCors } from './http/cors.ts';
-import { echoIdempotencyKey } from './http/idempotency-key.ts';
+import { announceToUploads } from './http/idempotency-key.ts';
 import type { ServiceProblem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
 import {
@@ -46,7 +46,7 @@ export function createApp(ports: AppPorts): Serve {
     const startedAt = elapsed();
     let why: Record<string, string> = {};
     const response = await answerOrExplain();
-    withCors(echoIdempotencyKey(request, response)).headers.set('x-request-id', id);
+    withCors(announceToUploads(request, response)).headers.set('x-request-id', id);
     const { method } = request;
     const { status } = response;
     const ms = elapsed() - startedAt;

@@ -66,7 +66,7 @@ function pageOf(route: Route) {
         />
       );
     case 'viewer':
-      return <ViewerPage key={route.id} id={route.id} />;
+      return <ViewerPage key={route.id} id={route.id} sought={route.sought} />;
     case 'sign-in':
       return <SignInPage key="sign-in" next={route.next} />;
     case 'sign-up':

@@ -41,9 +41,9 @@ it('keeps two spreadsheets of one title apart, and each upload a version of its 
       headers: { authorization: `Bearer ${access_token}` },
     }),
   );
-  const { datasets } = (await listed.json()) as { datasets: { earlier: unknown[] }[] };
+  const { datasets } = (await listed.json()) as { datasets: { versions: number }[] };
   // All three are of one moment, so their order says nothing.
-  expect(datasets.map(({ earlier }) => earlier.length).sort()).toEqual([0, 1]);
+  expect(datasets.map(({ versions }) => versions).sort()).toEqual([1, 2]);
 });
 
 it('names no source to a service that has not said that it takes one', async () => {

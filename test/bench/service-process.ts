@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Row } from '../../src/core/dataset/dataset.ts';
 import { startService } from '../support/run-service.ts';
 
 /** The built service in a process of its own, so that the client's work is not counted as its. */
@@ -93,7 +94,7 @@ export async function signUp(service: ServiceProcess): Promise<{ token: string; 
 }
 
 /** A whole body of `rows` years with every month of every element. */
-export function fullRows(rows: number): Record<string, number>[] {
+export function fullRows(rows: number): Row[] {
   const keys = Array.from({ length: 36 }, (_, index) => {
     const month = String(1 + Math.floor(index / 3)).padStart(2, '0');
     return `${month}_${['max', 'min', 'rain'][index % 3]}`;

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { COLUMN_KEYS } from '../../src/core/dataset/columns.ts';
+import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianOf } from './measure.ts';
@@ -59,9 +59,9 @@ async function benchLargeIngest(
   url: string,
 ): Promise<BenchRow[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe('create table bare_rows (like public.dataset_rows including all)');
+  await sql.unsafe('create table bare_rows (like almanac.dataset_rows including all)');
   const rows = fullRows(2_800);
-  const text = JSON.stringify(rows);
+  const text = columnsText(rows);
   const body = JSON.stringify({ name: 'Bench', rows });
   const bare: number[] = [];
   const whole: number[] = [];
@@ -87,14 +87,8 @@ async function benchLargeIngest(
   ];
 }
 
-const KEYS = COLUMN_KEYS.map((key) => `"${key}"`);
-
 /** The rows as they arrive, without anything that makes them somebody's. */
-const BARE_INSERT = `insert into bare_rows (dataset_id, ord, "Year", ${KEYS.join(', ')})
-  select $1::uuid, sent.ord, sent."Year", ${KEYS.map((key) => `sent.${key}`).join(', ')}
-  from rows from (
-    json_to_recordset($2::text::json) as ("Year" int, ${KEYS.map((key) => `${key} float8`).join(', ')})
-  ) with ordinality as sent ("Year", ${KEYS.join(', ')}, ord)`;
+const BARE_INSERT = 'insert into bare_rows (dataset_id, columns) values ($1::uuid, $2)';
 
 async function benchUploads(service: ServiceProcess, token: string): Promise<BenchRow[]> {
   const rows = fullRows(120);

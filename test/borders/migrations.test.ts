@@ -10,15 +10,17 @@ it('every migration has a number of its own, from 000 for sign-in on, without a 
   expect(numbers).toEqual(numbers.map((_, index) => index));
 });
 
-/** A Supabase project gives its API every table of `public`: without row-level security to anybody. */
-it('every table that a migration makes is under row-level security', () => {
+it('every table that a role of requests is let into is under row-level security', () => {
   const scripts = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'));
-  const made = tablesIn(scripts, /^create table (?:if not exists )?([\w.]+)/gim);
-  const secured = tablesIn(scripts, /^alter table ([\w.]+) enable row level security/gim);
-  expect(made).toContain('public.datasets');
-  expect(made.filter((table) => !secured.includes(table))).toEqual([]);
+  const made = namesIn(scripts, /^create table (?:if not exists )?([\w.]+)/gim);
+  const secured = namesIn(scripts, /^alter table ([\w.]+) enable row level security/gim);
+  const granted = namesIn(scripts, /^grant [^;]+? on ([^;]+?)\s+to /gim)
+    .flatMap((list) => list.split(/,\s*/))
+    .filter((name) => made.includes(name));
+  expect(granted).toContain('almanac.datasets');
+  expect(granted.filter((table) => !secured.includes(table))).toEqual([]);
 });
 
-function tablesIn(scripts: string[], pattern: RegExp): string[] {
-  return scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, table = '']) => table));
+function namesIn(scripts: string[], pattern: RegExp): string[] {
+  return scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, names = '']) => names));
 }

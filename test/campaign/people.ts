@@ -67,19 +67,17 @@ async function patiently(home: Home, call: Parameters<Home['serve']>[0], now: nu
   }
 }
 
-type Entry = { id: string; earlier?: { id: string }[] };
+type Entry = { id: string; versions: number };
 
-/** Every dataset of the caller, the versions folded under a newer one included. */
+/** Every dataset of the caller, all versions of each record. */
 async function idsOf(get: (path: string) => Promise<Record<string, unknown>>): Promise<string[]> {
   const heads = await pages(get, '/functions/v1/datasets?mine=true&limit=100');
   const ids = new Set<string>();
-  for (const { id, earlier = [] } of heads) {
+  for (const { id, versions } of heads) {
     ids.add(id);
-    const versions =
-      earlier.length < 20
-        ? earlier
-        : await pages(get, `/functions/v1/datasets?versions_of=${id}&limit=100`);
-    for (const version of versions) ids.add(version.id);
+    if (versions === 1) continue;
+    const all = await pages(get, `/functions/v1/datasets?versions_of=${id}&limit=100`);
+    for (const version of all) ids.add(version.id);
   }
   return [...ids];
 }

@@ -39,9 +39,9 @@ export function describeDatasetStore(
 
     const tick = () => (clock += HOUR_MS);
     const add = async (owner: Owner, changes: Partial<Dataset> = {}) => {
-      const id = crypto.randomUUID();
-      await store.add(owner, { id, dataset: aDataset(changes), idempotency: null }, tick());
-      return id;
+      const sent = aSending(aDataset(changes));
+      await store.add(owner, sent, tick());
+      return sent.id;
     };
     const names = async (caller: Caller, options: Partial<ListOptions> = {}) =>
       (await store.list(caller, { ...ALL, ...options })).map(({ entry }) => entry.name);
@@ -65,7 +65,7 @@ export function describeDatasetStore(
       ];
       const id = await add(ada, { rows });
       expect(JSON.parse((await store.rows(ada, id)) ?? 'null')).toEqual(rows);
-      expect(await store.header(ada, id)).toMatchObject({
+      expect(await store.version(ada, id)).toMatchObject({
         account: 'Ada',
         mine: true,
         rowCount: 4,
@@ -79,7 +79,7 @@ export function describeDatasetStore(
     it('stores the header, the rows and the key together or not at all', async () => {
       const ada = await account('Ada');
       const broken = aDataset({ name: 'Broken', rows: [{ Year: 2 ** 40 }] });
-      const sent = { id: crypto.randomUUID(), dataset: broken, idempotency: aKey('k') };
+      const sent = { ...aSending(broken), idempotency: aKey('k') };
       await expect(store.add(ada, sent, tick())).rejects.toThrow();
       expect(await names(ada, { mineOnly: true })).toEqual([]);
       const mended = { ...sent, dataset: aDataset({ name: 'Mended' }) };
@@ -89,8 +89,7 @@ export function describeDatasetStore(
     it('makes one dataset of two requests with one key, even when they arrive together', async () => {
       const ada = await account('Ada');
       const request = () => ({
-        id: crypto.randomUUID(),
-        dataset: aDataset({ name: 'Once' }),
+        ...aSending(aDataset({ name: 'Once' })),
         idempotency: aKey('same'),
       });
       const both = await Promise.all([
@@ -103,14 +102,14 @@ export function describeDatasetStore(
 
     it('refuses a key that was used for another dataset, and forgets it with its dataset', async () => {
       const ada = await account('Ada');
-      const first = { id: crypto.randomUUID(), dataset: aDataset(), idempotency: aKey('k', 'a') };
+      const first = { ...aSending(aDataset()), idempotency: aKey('k', 'a') };
       await store.add(ada, first, tick());
-      const other = { ...first, id: crypto.randomUUID(), idempotency: aKey('k', 'b') };
+      const other = { ...aSending(aDataset()), idempotency: aKey('k', 'b') };
       expect(await store.add(ada, other, tick())).toEqual({
         do: 'refused',
         problem: { kind: 'idempotency-key-reused' },
       });
-      await store.remove(ada, first.id);
+      await store.removeVersion(ada, first.id, tick());
       expect(await store.add(ada, other, tick())).toMatchObject({ do: 'added' });
     });
 
@@ -119,7 +118,7 @@ export function describeDatasetStore(
       { what: 'a dataset with a key', idempotency: { key: 'k', bodyHash: 'h' } },
     ])('refuses $what of a removed account, whose token is still good', async ({ idempotency }) => {
       const gone: Owner = { role: 'authenticated', userId: crypto.randomUUID() };
-      const sent = { id: crypto.randomUUID(), dataset: aDataset({}), idempotency };
+      const sent = { ...aSending(aDataset()), idempotency };
       expect(await store.add(gone, sent, tick())).toEqual({
         do: 'refused',
         problem: { kind: 'token-invalid' },
@@ -129,7 +128,7 @@ export function describeDatasetStore(
     it('lets two accounts use the same key', async () => {
       const [ada, ben] = [await account('Ada'), await account('Ben')];
       for (const owner of [ada, ben]) {
-        const sent = { id: crypto.randomUUID(), dataset: aDataset(), idempotency: aKey('k') };
+        const sent = { ...aSending(aDataset()), idempotency: aKey('k') };
         expect(await store.add(owner, sent, tick())).toMatchObject({ do: 'added' });
       }
     });
@@ -138,7 +137,7 @@ export function describeDatasetStore(
       const [ada, ben] = [await account('Ada'), await account('Ben')];
       const id = await add(ada, { name: 'Secret garden', isPublic: false });
       for (const other of [ben, NOBODY]) {
-        expect(await store.header(other, id)).toBeNull();
+        expect(await store.version(other, id)).toBeNull();
         expect(await store.rows(other, id)).toBeNull();
         expect(await names(other)).not.toContain('Secret garden');
         expect(await names(other, { words: ['secret'] })).toEqual([]);
@@ -150,36 +149,46 @@ export function describeDatasetStore(
     it('lets nobody but the owner change or delete', async () => {
       const [ada, ben] = [await account('Ada'), await account('Ben')];
       const id = await add(ada, { name: 'Mine' });
-      expect(await store.change(ben, id, { name: 'Stolen' }, tick())).toBeNull();
-      expect(await store.remove(ben, id)).toBe(false);
-      expect(await store.header(ada, id)).toMatchObject({ name: 'Mine' });
+      const notTheirs = { do: 'refused', problem: { kind: 'record-not-found' } };
+      expect(await store.change(ben, id, { name: 'Stolen' }, tick())).toEqual(notTheirs);
+      expect(await store.remove(ben, id, tick())).toEqual(notTheirs);
+      expect(await store.version(ada, id)).toMatchObject({ name: 'Mine' });
       expect(await store.change(ada, id, { description: 'by hand' }, tick())).toMatchObject({
-        name: 'Mine',
-        description: 'by hand',
-        updatedAt: new Date(clock).toISOString(),
+        header: {
+          name: 'Mine',
+          description: 'by hand',
+          updatedAt: new Date(clock).toISOString(),
+        },
       });
       expect(await store.change(ada, id, { description: null }, tick())).toMatchObject({
-        description: null,
+        header: { description: null },
       });
-      expect(await store.remove(ada, id)).toBe(true);
-      expect(await store.header(ada, id)).toBeNull();
+      expect(await store.remove(ada, id, tick())).toEqual({ do: 'removed', versions: 1 });
+      expect(await store.version(ada, id)).toBeNull();
     });
 
-    it('keeps of a removed dataset that there was one, if anybody could see it', async () => {
-      const ada = await account('Ada');
+    it('tells when something was removed to whoever could see it, and of an account that went what was public', async () => {
+      const [ada, ben] = [await account('Ada'), await account('Ben')];
       const ids = {
         shown: await add(ada),
         hidden: await add(ada, { isPublic: false }),
         kept: await add(ada),
         ofAccount: await add(ada),
+        hiddenOfAccount: await add(ada, { isPublic: false }),
       };
-      await store.remove(ada, ids.shown);
-      await store.remove(ada, ids.hidden);
-      expect(await store.removedAt(ids.shown)).toEqual(expect.any(Number));
-      expect(await store.removedAt(ids.hidden)).toBeNull();
-      expect(await store.removedAt(ids.kept)).toBeNull();
-      await accountStore(database, RULES).remove(`${ada.userId}@example.org`, NOW);
-      expect(await store.removedAt(ids.ofAccount)).toEqual(expect.any(Number));
+      for (const id of [ids.shown, ids.hidden]) await store.remove(ada, id, tick());
+      for (const caller of [ben, NOBODY])
+        expect(await store.removal(caller, ids.shown)).toEqual({
+          at: clock - HOUR_MS,
+          record: null,
+        });
+      expect(await store.removal(ada, ids.hidden)).toEqual({ at: clock, record: null });
+      expect(await store.removal(ben, ids.hidden)).toBeNull();
+      expect(await store.removal(ada, ids.kept)).toBeNull();
+      await accountStore(database, RULES).remove(`${ada.userId}@example.org`, tick());
+      expect(await store.removal(NOBODY, ids.ofAccount)).toMatchObject({ record: null });
+      for (const id of [ids.hidden, ids.hiddenOfAccount])
+        expect(await store.removal(ada, id)).toBeNull();
     });
 
     it('finds a dataset by the name of its station', async () => {
@@ -188,77 +197,39 @@ export function describeDatasetStore(
       expect(await names(NOBODY, { words: ['cordoba'] })).toEqual(['Rain since 1931']);
     });
 
-    it('folds the versions of a title, and follows what happens to the newest one', async () => {
-      const ada = await account('Ada');
-      const old = await add(ada, { name: 'Creek (2026-01-01)' });
-      const middle = await add(ada, { name: 'Creek (2026-02-01)' });
-      const hidden = await add(ada, { name: 'creek (2026-03-01)', isPublic: false });
-      const mine = async () =>
-        (await store.list(ada, { ...ALL, mineOnly: true })).map(({ entry }) => [
-          entry.id,
-          entry.earlier.map((version) => version.id),
-        ]);
-      const others = async () =>
-        (await store.list(NOBODY, { ...ALL, words: ['creek'] })).map(({ entry }) => entry.id);
-      expect(await mine()).toEqual([[hidden, [middle, old]]]);
-      expect(await others()).toEqual([middle]);
-      expect(await names(ada, { words: ['creek'] })).toEqual(['creek (2026-03-01)']);
-
-      await store.change(ada, hidden, { isPublic: true }, tick());
-      expect(await others()).toEqual([hidden]);
-      await store.remove(ada, hidden);
-      expect(await mine()).toEqual([[middle, [old]]]);
-      await store.change(ada, middle, { name: 'Brook' }, tick());
-      expect((await mine()).map(([id]) => id)).toEqual([middle, old]);
-    });
-
-    it('makes versions of what has one source, and of one title never without its date', async () => {
+    it('keeps the versions of one key as one record, and of one title never', async () => {
       const ada = await account('Ada');
       const [harbour, hill] = ['a'.repeat(32), 'b'.repeat(32)];
       const first = await add(ada, { name: 'Data', source: harbour });
       const other = await add(ada, { name: 'Data', source: hill });
       const unkeyed = await add(ada, { name: 'Data' });
       const again = await add(ada, { name: 'Data' });
-      const dated = await add(ada, { name: 'Harbour (2026-01-01)' });
-      const second = await add(ada, { name: 'Harbour (2026-02-01)', source: harbour });
-      const entries = async () =>
-        (await store.list(ada, { ...ALL, mineOnly: true })).map(({ entry }) => [
-          entry.id,
-          ...entry.earlier.map(({ id }) => id),
-        ]);
-      expect(await entries()).toEqual([[second, first], [dated], [again], [unkeyed], [other]]);
-      await store.change(ada, second, { name: 'Quay' }, tick());
-      expect((await entries())[0]).toEqual([second, first]);
-      await add(await account('Bea'), { name: 'Data', source: harbour });
-      expect((await entries())[0]).toEqual([second, first]);
-    });
-
-    // What a title ends with says nothing of when it was sent, and many clients send in one millisecond.
-    it('tells the versions of a title from the one that came last on', async () => {
-      const ada = await account('Ada');
-      const dates = ['2026-02-01', '2026-09-01', '2026-05-01'];
-      const atOnce = dates.map(() => crypto.randomUUID());
-      const at = tick();
-      for (const [which, id] of atOnce.entries()) {
-        const dataset = aDataset({ name: `Creek (${dates[which]})` });
-        await store.add(ada, { id, dataset, idempotency: null }, at);
-      }
-      const later = [
-        await add(ada, { name: 'Creek (2026-03-01)' }),
-        await add(ada, { name: 'Creek (2026-01-01)' }),
+      const second = await add(ada, { name: 'Harbour', source: harbour, isPublic: true });
+      const entries = async () => {
+        const listed = await store.list(ada, { ...ALL, mineOnly: true });
+        return listed.map(({ entry }) => [entry.id, entry.name, entry.versions]);
+      };
+      const rest = [
+        [again, 'Data', 1],
+        [unkeyed, 'Data', 1],
+        [other, 'Data', 1],
       ];
-      const list = await store.list(ada, { ...ALL, mineOnly: true });
-      const told = list.flatMap(({ entry }) => [entry.id, ...entry.earlier.map(({ id }) => id)]);
-      expect(told).toEqual([...atOnce, ...later].reverse());
+      expect(await entries()).toEqual([[second, 'Data', 2], ...rest]);
+      await store.change(ada, first, { name: 'Quay' }, tick());
+      await add(await account('Bea'), { name: 'Data', source: harbour });
+      expect(await entries()).toEqual([[second, 'Quay', 2], ...rest]);
+      await store.removeVersion(ada, second, tick());
+      // It stands where its newest version came in.
+      expect(await entries()).toEqual([...rest, [first, 'Quay', 1]]);
     });
 
-    it('keeps one newest version when many arrive at once', async () => {
+    it('makes one record of many that arrive at once', async () => {
       const ada = await account('Ada');
       await Promise.all(
         Array.from({ length: 8 }, () => add(ada, { name: 'Rush', source: 'rush' })),
       );
       const list = await store.list(ada, { ...ALL, mineOnly: true });
-      expect(list.map(({ entry }) => entry.earlier.length)).toEqual([7]);
+      expect(list.map(({ entry }) => entry.versions)).toEqual([8]);
     });
 
     it.each([
@@ -296,10 +267,64 @@ export function describeDatasetStore(
       expect(await accountStore(database, RULES).remove(`${ada.userId}@example.org`, NOW)).toBe(
         true,
       );
-      const left = await database.query('select from public.datasets where owner_id = $1::uuid', [
+      const left = await database.query('select from almanac.records where owner_id = $1::uuid', [
         ada.userId,
       ]);
       expect(left).toEqual([]);
+    });
+
+    it('keeps rows of no version that is gone, whatever took it along', async () => {
+      const ada = await account('Ada');
+      const ids: string[] = [];
+      for (let count = 0; count < 4; count += 1) ids.push(await add(ada, { source: 'rows' }));
+      ids.push(await add(ada, { name: 'Alone' }));
+      const kept = async () => {
+        const found = await database.query<{ id: string }>(
+          `select dataset_id::text as id from almanac.dataset_rows
+           where dataset_id::text = any (string_to_array($1, ','))`,
+          [ids.join(',')],
+        );
+        return found.length;
+      };
+      await store.removeVersion(ada, ids[0] ?? '', tick());
+      expect(await kept()).toBe(4);
+      await store.remove(ada, ids[1] ?? '', tick());
+      expect(await kept()).toBe(1);
+      await accountStore(database, RULES).remove(`${ada.userId}@example.org`, tick());
+      expect(await kept()).toBe(0);
+    });
+
+    it.each([
+      { what: 'a column that is cut', columns: 'Year:1961,1962\n01_max:7.2' },
+      { what: 'a value that is none', columns: 'Year:1961\n01_max:7.2.3' },
+      { what: 'a column of no name', columns: 'Year:1961\nmax:7.2' },
+      { what: 'no years', columns: '01_max:7.2' },
+      { what: 'nothing', columns: null },
+    ])('gives no half of a dataset that is damaged: $what', async ({ columns }) => {
+      const ada = await account('Ada');
+      const id = await add(ada);
+      await database.query(
+        columns === null
+          ? 'delete from almanac.dataset_rows where dataset_id = $1::uuid'
+          : 'update almanac.dataset_rows set columns = $2 where dataset_id = $1::uuid',
+        [id, ...(columns === null ? [] : [columns])],
+      );
+      await expect(store.rows(ada, id)).rejects.toThrow();
+    });
+
+    it('gives whoever counts by hand a line for each value', async () => {
+      const id = await add(await account('Ada'), {
+        rows: [{ Year: 1961, '01_max': 7.2 }, { Year: 1961 }, { Year: 1962, '12_rain': 0 }],
+      });
+      const lines = await database.query(
+        `select ord::int, year, key, value from almanac.values_of_datasets
+         where dataset_id = $1::uuid order by ord`,
+        [id],
+      );
+      expect(lines).toEqual([
+        { ord: 1, year: 1961, key: '01_max', value: 7.2 },
+        { ord: 3, year: 1962, key: '12_rain', value: 0 },
+      ]);
     });
 
     it('lets the roles of requests reach no account, no session and no key', async () => {
@@ -312,55 +337,73 @@ export function describeDatasetStore(
           ).rejects.toMatchObject({ code: '42501' });
     });
 
-    it('shows nobody what a dataset comes from, not even its owner', async () => {
-      const ada = await account('Ada');
-      await add(ada, { source: 'a-key' });
-      for (const caller of [ada, NOBODY])
-        for (const column of ['source', '*'])
-          await expect(
-            asCaller(database, caller, (query) => query(`select ${column} from public.datasets`)),
-          ).rejects.toMatchObject({ code: '42501' });
-    });
-
-    it('lets nobody write rows into the dataset of another, or in the name of another', async () => {
+    it('lets the roles of requests reach nothing but what is theirs or public', async () => {
       const [ada, ben] = [await account('Ada'), await account('Ben')];
-      const id = await add(ada);
+      const id = await add(ada, { source: 'a-key', isPublic: false });
+      const record = (await store.version(ada, id))?.record;
+      for (const table of ['records', 'datasets', 'keys', 'usage', 'offers', 'ingest_keys']) {
+        const seen = await asCaller(database, ben, (query) =>
+          query<{ row: string }>(`select t::text as row from almanac.${table} t`),
+        );
+        const theirs = seen.filter(({ row }) =>
+          [id, record, ada.userId].some((one) => row.includes(`${one}`)),
+        );
+        expect(theirs).toEqual([]);
+      }
+      for (const table of ['dataset_rows', 'record_words', 'values_of_datasets', 'migrations'])
+        for (const caller of [ada, NOBODY])
+          await expect(
+            asCaller(database, caller, (query) => query(`select * from almanac.${table}`)),
+          ).rejects.toMatchObject({ code: '42501' });
       const intrusions = [
-        [`insert into public.dataset_rows (dataset_id, ord, "Year") values ($1::uuid, 99, 1)`, id],
-        ['update public.datasets set owner_id = $1::uuid', ben.userId],
-        ['update public.datasets set own_head = true where id = $1::uuid', id],
-        ['select public.mark_heads($1::uuid, 7)', ada.userId],
-        [`update public.profiles set display_name = 'Mine' where id = $1::uuid`, ada.userId],
+        [`select almanac.put_rows($1::uuid, 'Year:1')`, id],
+        ['update almanac.records set owner_id = $1::uuid', ben.userId],
+        ['update almanac.records set hidden_at = null where id = $1::uuid', record],
+        ['delete from almanac.removed where id = $1::uuid', id],
+        ['update almanac.datasets set record_id = $1::uuid', record],
+        [`select almanac.part_version($1::uuid, gen_random_uuid(), now())`, id],
+        [`update almanac.profiles set display_name = 'Mine' where id = $1::uuid`, ada.userId],
+        ['insert into almanac.joined select $1::uuid, id from almanac.records', id],
       ];
       for (const [statement = '', value] of intrusions)
         await expect(
           asCaller(database, ben, (query) => query(statement, [value])),
         ).rejects.toMatchObject({ code: '42501' });
+      const reached = ['delete from almanac.records', 'delete from almanac.datasets'];
+      for (const statement of reached) await asCaller(database, ben, (query) => query(statement));
+      expect(await store.rows(ada, id)).not.toBeNull();
+      expect(
+        await asCaller(database, ben, (query) =>
+          query('select almanac.rows_of($1::uuid) as rows', [id]),
+        ),
+      ).toEqual([{ rows: null }]);
     });
 
-    it('has every entry right after one statement that changes several versions', async () => {
-      const ada = await account('Bulk');
-      const versions = [];
-      for (const isPublic of [true, true, false])
-        versions.push(await add(ada, { name: 'Bulk', source: 'bulk', isPublic }));
-      // As an owner on Supabase may write: hidden and placed at once.
-      await asCaller(database, ada, (query) =>
-        query('update public.datasets set is_public = false, station = $1::text::jsonb', [
-          '{"latitude": 1, "longitude": 2}',
-        ]),
-      );
-      const filters = { ...EVERYTHING, account: ada.userId };
-      expect((await store.totals(NOBODY, filters)).totals.datasets).toBe(0);
-      expect((await store.map(NOBODY, filters)).cells).toEqual([]);
-      const [only, ...others] = (await store.map(ada, filters)).cells;
-      expect([only?.dataset?.id, others.length]).toEqual([versions.at(-1), 0]);
+    it.each([
+      `created_at = 'infinity'`,
+      `newest_at = '-infinity'`,
+      `updated_at = '10000-01-01'`,
+      'row_count = -2000000',
+      'value_count = 999',
+      'column_count = 38',
+      'versions = 0',
+      `coverage = '{"firstYear": 1900, "lastYear": 1901}'`,
+      `coverage = '{"firstYear": 1902, "lastYear": 1901, "yearsPerMark": 1, "elements": []}'`,
+      `coverage = coverage || '{"elements": [{"element": "snow", "months": 1, "marks": "1"}]}'`,
+      `description = repeat('x', 5000000)`,
+      `name = ''`,
+    ])('takes nothing past the program that a list could not show: %s', async (change) => {
+      const id = await add(await account('Ada'));
+      await expect(
+        database.query(`update almanac.records set ${change} where newest = $1::uuid`, [id]),
+      ).rejects.toMatchObject({ code: '23514' });
     });
 
     it.each(STATIONS)('takes of a station what the program takes: %s', async (facts) => {
       const ada = await account('Ada');
       const id = await add(ada);
       const written = asCaller(database, ada, (query) =>
-        query('update public.datasets set station = $1::text::jsonb where id = $2::uuid', [
+        query('update almanac.records set station = $1::text::jsonb where newest = $2::uuid', [
           facts,
           id,
         ]),
@@ -394,6 +437,10 @@ const RULES = {
 function aDataset(changes: Partial<Dataset> = {}): Dataset {
   const rows = [{ Year: 1961, '01_max': 7.2 }];
   return { name: 'Hill farm', description: null, isPublic: true, rows, ...changes };
+}
+
+function aSending(dataset: Dataset) {
+  return { id: crypto.randomUUID(), recordId: crypto.randomUUID(), dataset, idempotency: null };
 }
 
 function aKey(key: string, bodyHash = 'hash'): { key: string; bodyHash: string } {

@@ -124,20 +124,18 @@ export function describeDirectory(opened: () => Opened): void {
       expect(
         (await store.totals(NOBODY, { ...EVERYTHING, account: ada.userId })).totals.datasets,
       ).toBe(0);
-      await store.remove(ada, id);
+      await store.remove(ada, id, now());
       expect(
         (await store.totals(ada, { ...EVERYTHING, account: ada.userId })).totals.datasets,
       ).toBe(0);
     });
 
-    it('filters the versions of one title too', async () => {
+    it('filters the versions of one record too', async () => {
       const { store, account, add } = opened();
       const ada = await account('Ada');
-      await add(ada, { name: 'Mere (2026-01-01)', rows: years(1950, 1960, ['max']) });
-      const newest = await add(ada, {
-        name: 'Mere (2026-02-01)',
-        rows: years(1950, 1970, ['max']),
-      });
+      const mere = { name: 'Mere', source: 'mere' };
+      const oldest = await add(ada, { ...mere, rows: years(1950, 1960, ['max']) });
+      const newest = await add(ada, { ...mere, rows: years(1950, 1970, ['max']) });
       const options = {
         ...EVERYTHING,
         versionsOf: newest,
@@ -145,11 +143,12 @@ export function describeDirectory(opened: () => Opened): void {
         after: null,
         limit: 9,
       } as const;
-      const names = async (filters: Partial<DirectoryFilters>) =>
-        (await store.list(NOBODY, { ...options, ...filters })).map(({ entry }) => entry.name);
-      expect(await names({})).toEqual(['Mere (2026-02-01)', 'Mere (2026-01-01)']);
-      expect(await names({ toYear: 1965 })).toEqual(['Mere (2026-02-01)']);
-      expect(await names({ words: ['01-01'] })).toEqual(['Mere (2026-01-01)']);
+      const ids = async (filters: Partial<DirectoryFilters>) =>
+        (await store.list(NOBODY, { ...options, ...filters })).map(({ entry }) => entry.id);
+      expect(await ids({})).toEqual([newest, oldest]);
+      expect(await ids({ toYear: 1965 })).toEqual([newest]);
+      expect(await ids({ words: ['mere'] })).toEqual([newest, oldest]);
+      expect(await ids({ words: ['moor'] })).toEqual([]);
     });
 
     it('gathers what is near, so that a crowd is a few marks, and parts them closer by', async () => {
@@ -182,8 +181,9 @@ export function describeDirectory(opened: () => Opened): void {
       const known: Model[] = [];
       const put = async (model: Omit<Model, 'id' | 'arrived'>) => {
         const id = crypto.randomUUID();
+        const recordId = id;
         const dataset = { ...model, description: null, isPublic: true };
-        await store.add(ada, { id, dataset, idempotency: null }, model.createdAt);
+        await store.add(ada, { id, recordId, dataset, idempotency: null }, model.createdAt);
         known.push({ ...model, id, arrived: known.length });
       };
       const start = now();

@@ -66,7 +66,7 @@ it.each([
       .unsafe(`
     create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'secret row content' using errcode = '${state}'; end $$;
-    create trigger fail before insert on public.dataset_rows execute function fail();`)
+    create trigger fail before insert on almanac.dataset_rows execute function fail();`)
       .simple();
     LOG.length = 0;
     const refused = await push('Refused');
@@ -74,9 +74,9 @@ it.each([
     expect(JSON.stringify(refused.body)).not.toContain('secret');
     expect(LOG.join('\n')).not.toContain('secret row content');
     expect(LOG.join('\n')).toContain(refused.headers.get('x-request-id'));
-    await sql.unsafe('drop trigger fail on public.dataset_rows; drop function fail()').simple();
+    await sql.unsafe('drop trigger fail on almanac.dataset_rows; drop function fail()').simple();
     expect((await push(`After ${state}`)).status).toBe(200);
-    const [count] = await sql`select count(*)::int from public.datasets where name = 'Refused'`;
+    const [count] = await sql`select count(*)::int from almanac.records where name = 'Refused'`;
     expect(count).toEqual({ count: 0 });
   },
 );
@@ -84,7 +84,7 @@ it.each([
 it('makes callers wait while every connection is busy, and serves them all when it is over', async () => {
   const held = sql.reserve();
   const blocker = await held;
-  await blocker.unsafe('begin; lock table public.datasets in access exclusive mode').simple();
+  await blocker.unsafe('begin; lock table almanac.datasets in access exclusive mode').simple();
   const waiting = Array.from({ length: 12 }, (_, index) => push(`Patient ${index}`));
   await blocker.unsafe('commit').simple();
   blocker.release();
@@ -93,7 +93,7 @@ it('makes callers wait while every connection is busy, and serves them all when 
 
 it('turns the last callers away with a time to come back, while all others wait for their turn', async () => {
   const blocker = await sql.reserve();
-  await blocker.unsafe('begin; lock table public.datasets in access exclusive mode').simple();
+  await blocker.unsafe('begin; lock table almanac.datasets in access exclusive mode').simple();
   const refused: Answer[] = [];
   const places = OWN_TURN.ofOne + OWN_TURN.waiting;
   const asked = Array.from({ length: places + 27 }, async (_, index) => {

@@ -86,16 +86,16 @@ test.each([
     const { body } = await call(home, '/functions/v1/datasets?mine=true', {
       token: ada.accessToken,
     });
-    const names = (body.datasets as { name: string; earlier: unknown[] }[]).filter(
+    const names = (body.datasets as { name: string; versions: number }[]).filter(
       ({ name }) => name === `cut-${how}`,
     );
-    expect(names).toMatchObject([{ earlier: [] }]);
+    expect(names).toMatchObject([{ versions: 1 }]);
   },
 );
 
 test.each([
-  { name: 'its key is claimed', at: /insert into public\.ingest_keys/ },
-  { name: 'its rows are stored', at: /insert into public\.dataset_rows/ },
+  { name: 'its key is claimed', at: /insert into almanac\.ingest_keys/ },
+  { name: 'its rows are stored', at: /almanac\.put_rows/ },
 ])(
   'a line cut while $name costs one upload its answer, and the service goes on',
   async ({ name, at }) => {

@@ -55,7 +55,7 @@ it('a process outlives a database that goes away under load, again and again', a
   await Promise.all(callers);
   expect([...statuses].sort()).toEqual([200, 503]);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const [found] = await sql`select (select count(*)::int from public.datasets) as datasets,
+  const [found] = await sql`select (select count(*)::int from almanac.datasets) as datasets,
     (select count(*)::int from pg_stat_activity where application_name = 'almanac'
       and state like 'idle in transaction%') as stuck`;
   await sql.end();

@@ -92,7 +92,7 @@ describe('a network that drops what is sent', () => {
     // The server may hold what nobody listens to any more for a moment.
     while ((await push()).status !== 200);
     const { body } = await call(home, `${LIST}?mine=true`, { token: ada.accessToken });
-    expect(body.datasets).toMatchObject([{ name: 'Swallowed', earlier: [] }]);
+    expect(body.datasets).toMatchObject([{ name: 'Swallowed', versions: 1 }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { publicPath } from '../../src/service/openapi/describe-api.ts';
 import {
   type Answer,
@@ -7,14 +8,17 @@ import {
   describeHomes,
   type Home,
   type Person,
-  published,
+  type Stored,
+  stored,
 } from '../service/homes.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const INGEST = '/functions/v1/ingest-dataset';
 const LIST = '/functions/v1/datasets';
+const RECORDS = '/functions/v1/records';
 
-type Owned = { id: string; name: string };
+/** A record of two versions, the newer by its id, and another of the same owner. */
+type Owned = { id: string; record: string; other: string; name: string };
 type Asked = { home: Home; token: string; dataset: Owned };
 type Way = {
   name: string;
@@ -29,16 +33,14 @@ type Way = {
 
 const ok = ({ status }: Answer) => status === 200 || status === 204;
 const listed = ({ body }: Answer, { id }: Owned) =>
-  (body.datasets as { id: string; earlier: { id: string }[] }[]).some(
-    (entry) => entry.id === id || entry.earlier.some((version) => version.id === id),
-  );
+  (body.datasets as { id: string }[]).some((entry) => entry.id === id);
 const get = (path: (dataset: Owned) => string) => {
   return ({ home, token, dataset }: Asked) =>
     call(home, path(dataset), token === '' ? {} : { token });
 };
 const change = (body: object) => {
   return ({ home, token, dataset }: Asked) =>
-    call(home, `${LIST}/${dataset.id}`, { method: 'PATCH', token, body });
+    call(home, `${RECORDS}/${dataset.record}`, { method: 'PATCH', token, body });
 };
 
 const MEANING: Record<Way['needs'], string> = {
@@ -47,6 +49,8 @@ const MEANING: Record<Way['needs'], string> = {
   publicity: 'what is public',
 };
 const ONE = `${LIST}/{id}`;
+const RECORD = `${RECORDS}/{id}`;
+const ENDINGS = FORMATS.map(({ extension }) => extension);
 const WAYS: Way[] = [
   {
     name: 'reading',
@@ -56,28 +60,28 @@ const WAYS: Way[] = [
     reached: ok,
   },
   {
-    name: 'its CSV',
-    route: `GET ${ONE}.csv`,
+    name: 'reading the record',
+    route: `GET ${RECORD}`,
     needs: 'sight',
-    ask: get(({ id }) => `${LIST}/${id}.csv`),
+    ask: get(({ record }) => `${RECORDS}/${record}`),
     reached: ok,
   },
-  {
-    name: 'its JSON',
-    route: `GET ${ONE}.json`,
-    needs: 'sight',
-    ask: get(({ id }) => `${LIST}/${id}.json`),
-    reached: ok,
-  },
-  ...['csv-metadata.json', 'datapackage.zip', 'rclimdex.txt', 'sef.zip'].map(
-    (ending): Way => ({
+  ...ENDINGS.flatMap((ending): Way[] => [
+    {
       name: `its ${ending}`,
       route: `GET ${ONE}.${ending}`,
       needs: 'sight',
       ask: get(({ id }) => `${LIST}/${id}.${ending}`),
       reached: ok,
-    }),
-  ),
+    },
+    {
+      name: `the record’s ${ending}`,
+      route: `GET ${RECORD}.${ending}`,
+      needs: 'sight',
+      ask: get(({ record }) => `${RECORDS}/${record}.${ending}`),
+      reached: ok,
+    },
+  ]),
   {
     name: 'its stripes',
     route: `GET ${ONE}/stripes.png`,
@@ -136,7 +140,7 @@ const WAYS: Way[] = [
   },
   {
     name: 'a new name',
-    route: `PATCH ${ONE}`,
+    route: `PATCH ${RECORD}`,
     needs: 'ownership',
     changes: true,
     ask: change({ name: 'Mine now' }),
@@ -144,35 +148,59 @@ const WAYS: Way[] = [
   },
   {
     name: 'making it public',
-    route: `PATCH ${ONE}`,
+    route: `PATCH ${RECORD}`,
     needs: 'ownership',
     changes: true,
     ask: change({ is_public: true }),
     reached: ok,
   },
   {
-    name: 'parting it from its versions',
-    route: `PATCH ${ONE}`,
+    name: 'a version more',
+    route: `POST ${INGEST}`,
     needs: 'ownership',
     changes: true,
-    ask: change({ version_of: null }),
+    ask: ({ home, token, dataset }) => {
+      const body = { name: 'More', record: dataset.record, rows: yearsOf(1961, 1) };
+      return call(home, INGEST, { method: 'POST', token, body });
+    },
     reached: ok,
   },
   {
-    name: 'joining it to itself',
-    route: `PATCH ${ONE}`,
+    name: 'parting a version from it',
+    route: `POST ${ONE}/part`,
     needs: 'ownership',
     changes: true,
-    ask: (asked) => change({ version_of: asked.dataset.id })(asked),
+    ask: ({ home, token, dataset }) =>
+      call(home, `${LIST}/${dataset.id}/part`, { method: 'POST', token }),
     reached: ok,
   },
   {
-    name: 'deleting',
+    name: 'joining it to another',
+    route: `POST ${RECORD}/join`,
+    needs: 'ownership',
+    changes: true,
+    ask: ({ home, token, dataset }) => {
+      const body = { with: dataset.other };
+      return call(home, `${RECORDS}/${dataset.record}/join`, { method: 'POST', token, body });
+    },
+    reached: ok,
+  },
+  {
+    name: 'deleting one version',
     route: `DELETE ${ONE}`,
     needs: 'ownership',
     changes: true,
     ask: ({ home, token, dataset }) =>
       call(home, `${LIST}/${dataset.id}`, { method: 'DELETE', token }),
+    reached: ok,
+  },
+  {
+    name: 'deleting',
+    route: `DELETE ${RECORD}`,
+    needs: 'ownership',
+    changes: true,
+    ask: ({ home, token, dataset }) =>
+      call(home, `${RECORDS}/${dataset.record}`, { method: 'DELETE', token }),
     reached: ok,
   },
 ];
@@ -204,14 +232,18 @@ describeHomes('rows of others', (home) => {
 
   const publish = async (owner: Person, isPublic: boolean): Promise<Owned> => {
     const name = `s${crypto.randomUUID()}`;
-    const id = await published(home(), owner, {
+    const sent = {
       name,
+      source_key: name,
       is_public: isPublic,
       station_facts: { latitude: 54.3, longitude: -1.3 },
       // Stripes compare whole years.
       rows: yearsOf(1961, 4),
-    });
-    return { id, name };
+    };
+    await stored(home(), owner, sent);
+    const { id, record } = await stored(home(), owner, sent);
+    const { record: other } = await stored(home(), owner, { is_public: false });
+    return { id, record, other, name };
   };
 
   for (const way of WAYS)
@@ -225,7 +257,7 @@ describeHomes('rows of others', (home) => {
             const answer = await way.ask(asked);
             if (way.reached(answer, dataset)) reached.push(`${owner} ${isPublic}`);
             else if (way.changes)
-              expect(await stateOf(person(), dataset)).toEqual([dataset.name, isPublic]);
+              expect(await stateOf(person(), dataset)).toEqual([dataset.name, isPublic, 2]);
           }
         expect(reached).toEqual(
           ['Ada true', 'Ada false', 'Ben true', 'Ben false'].filter(
@@ -239,15 +271,17 @@ describeHomes('rows of others', (home) => {
   /** As its owner finds it after somebody else was refused. */
   const stateOf = async ({ accessToken: token }: Person, { id }: Owned) => {
     const { body } = await call(home(), `${LIST}/${id}`, { token });
-    const { name, isPublic } = body.dataset as { name: string; isPublic: boolean };
-    return [name, isPublic];
+    const { name, isPublic, versions } = body.dataset as Stored & { versions: number };
+    return [name, isPublic, versions];
   };
 
-  it('are asked for in at least 152 cases, by every route that leads to them', () => {
+  it('are asked for in at least 400 cases, by every route that leads to them', () => {
     const cases = WAYS.length * Object.keys(callers).length * 4;
-    expect(cases).toBeGreaterThanOrEqual(152);
+    expect(cases).toBeGreaterThanOrEqual(400);
     const routes = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
-    const toDatasets = routes.filter((route) => route.includes(LIST));
+    const toDatasets = routes.filter((route) =>
+      /\/(datasets|records|ingest-dataset)\b/.test(route),
+    );
     expect([...new Set(WAYS.map(({ route }) => route))].sort()).toEqual(toDatasets.sort());
   });
 

@@ -143,7 +143,7 @@ describe('headers of a caller', () => {
     const answer = await raw(
       `GET ${LIST}?limit=1 HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toContain(`"url":"${SITE}/datasets/`);
+    expect(answer).toContain(`"url":"${SITE}/records/`);
     expect(answer).not.toContain('evil.example/');
   });
 

@@ -23,11 +23,20 @@ const PORTS: Omit<DatasetPorts, 'store'> = {
   now: () => 0,
   newId: () => ID,
   limits: { ...BODY_LIMITS, bodyBytes: 1 },
-  linkTo: (id) => `https://almanac.example/datasets/${id}`,
+  linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
 };
 
 const HEADER: DatasetHeader = {
-  ...{ id: ID, name: 'Large', description: null, isPublic: true, account: 'Ada', accountId: ID },
+  ...{
+    id: ID,
+    record: ID,
+    versions: 1,
+    name: 'Large',
+    description: null,
+    isPublic: true,
+    account: 'Ada',
+    accountId: ID,
+  },
   ...{ mine: false, rowCount: 1001, columnCount: 37, valueCount: 36_000, station: null },
   ...{ createdAt: '2026-11-28T00:00:00.000Z', updatedAt: '2026-11-28T00:00:00.000Z' },
   coverage: {
@@ -42,7 +51,7 @@ function largeStore(rows: readonly Row[]) {
   let inHands = 0;
   let most = 0;
   const store = {
-    header: async () => HEADER,
+    version: async () => HEADER,
     rows: async () => {
       inHands += 1;
       most = Math.max(most, inHands);
@@ -61,9 +70,9 @@ const FORMS: {
 }[] = [
   ...FORMATS.map((format) => ({
     what: format.extension,
-    handler: (ports: DatasetPorts) => exportDataset(ports, format),
+    handler: (ports: DatasetPorts) => exportDataset(ports, 'datasets', format),
   })),
-  { what: 'the viewer', handler: readDataset },
+  { what: 'the viewer', handler: (ports) => readDataset(ports, 'datasets') },
   { what: 'changes', query: `?since=${ID}`, reads: 2, handler: readChanges },
   { what: 'the stripes', handler: readStripes },
 ];

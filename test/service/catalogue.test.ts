@@ -10,7 +10,7 @@ import { openPostgresDatabase } from '../../src/service/store/postgres-database.
 import { openXmlReader, type ReadXml } from '../support/read-xml.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { yearsOf } from '../support/years-of.ts';
-import { aPerson, call, describeHomes, type Home, published } from './homes.ts';
+import { aPerson, call, describeHomes, type Home, published, stored } from './homes.ts';
 
 const SITE = 'https://almanac.example';
 const folder = await mkdtemp(join(tmpdir(), 'almanac-site-'));
@@ -44,49 +44,39 @@ describeHomes(
       expect(robots).toContain('Disallow: /account\n');
     });
 
-    it('lists in the sitemap what anybody may see, in its newest public version', async () => {
+    it('lists in the sitemap each record that anybody may see, once', async () => {
       const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Hill farm', source_key: 'one' });
-      home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Hill farm', source_key: 'one' });
-      home().pass(1000);
-      const hidden = await published(home(), ada, {
-        name: 'Hill farm',
-        source_key: 'one',
-        is_public: false,
-      });
-      const addresses = await addressesOf(home());
-      expect(addresses).toContain(`${SITE}/`);
-      expect(addresses).toContain(`${SITE}/datasets/${newer}`);
-      for (const id of [older, hidden]) expect(addresses).not.toContain(`${SITE}/datasets/${id}`);
-    });
-
-    it('lists the one before again when the newest becomes private', async () => {
-      const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Well', source_key: 'one' });
-      home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Well', source_key: 'one' });
-      await call(home(), `/functions/v1/datasets/${newer}`, {
+      const version = { name: 'Hill farm', source_key: 'one' };
+      const { record } = await stored(home(), ada, version);
+      await stored(home(), ada, version);
+      const hidden = await stored(home(), ada, { name: 'Hidden', is_public: false });
+      const listed = async () => {
+        const addresses = await addressesOf(home());
+        expect(addresses).toContain(`${SITE}/`);
+        const wanted = [record, hidden.record].map((one) => `${SITE}/records/${one}`);
+        return wanted.map((one) => addresses.filter((address) => address === one).length);
+      };
+      expect(await listed()).toEqual([1, 0]);
+      await call(home(), `/functions/v1/records/${record}`, {
         method: 'PATCH',
         token: ada.accessToken,
         body: { is_public: false },
       });
-      const addresses = await addressesOf(home());
-      expect(addresses).toContain(`${SITE}/datasets/${older}`);
-      expect(addresses).not.toContain(`${SITE}/datasets/${newer}`);
+      expect(await listed()).toEqual([0, 0]);
     });
 
     it.each(HOSTILE)('tells of a dataset in the feed whose name %s', async (_, name) => {
       home().pass(1000);
       const ada = await aPerson(home(), name);
-      const id = await published(home(), ada, { name, description: `${name}\n${CONTROLS}` });
+      const sent = { name, description: `${name}\n${CONTROLS}` };
+      const { record } = await stored(home(), ada, sent);
       const feed = await text(home(), '/feed.atom');
       const of = (path: string) => xml.texts(feed, `/a:feed/a:entry[1]/${path}`);
       expect(await of('a:title')).toEqual([name]);
       expect(await of('a:author/a:name')).toEqual([name]);
       expect(await of('a:summary')).toEqual([`${name}\na\ufffdb\ufffdc\ufffdd\ufffde`]);
-      expect(await of('a:id')).toEqual([`urn:uuid:${id}`]);
-      expect(await of('a:link/@href')).toEqual([`${SITE}/datasets/${id}`]);
+      expect(await of('a:id')).toEqual([`urn:uuid:${record}`]);
+      expect(await of('a:link/@href')).toEqual([`${SITE}/records/${record}`]);
     });
 
     it('has no private dataset in the feed, and has what RFC 4287 asks of every feed', async () => {
@@ -102,9 +92,10 @@ describeHomes(
       const ada = await aPerson(home(), name);
       const description = `${name}\n${CONTROLS}`;
       const facts = { name, latitude: 54.3, longitude: -1.3, elevation: 62, licence: 'CC-BY-4.0' };
-      const id = await published(home(), ada, { name, description, station_facts: facts });
-      const page = await text(home(), `/datasets/${id}`);
-      const own = `${SITE}/datasets/${id}`;
+      const sent = { name, description, station_facts: facts };
+      const { record } = await stored(home(), ada, sent);
+      const page = await text(home(), `/records/${record}`);
+      const own = `${SITE}/records/${record}`;
       expect(textsOf(page, /<title>(.*?)<\/title>/gs)).toEqual([`${name} · Almanac`]);
       expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([own]);
       expect(textsOf(page, /property="og:title" content="(.*?)"/gs)).toEqual([name]);
@@ -122,15 +113,12 @@ describeHomes(
       expect(page.match(/<\/?(?:script|title|b)\b/g)).toHaveLength(4);
     });
 
-    it('leads from an older version to the newest that anybody may see', async () => {
+    it('leads from the page of a version to that of the record', async () => {
       const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Mill', source_key: 'one' });
-      home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Mill', source_key: 'one' });
-      home().pass(1000);
-      await published(home(), ada, { name: 'Mill', source_key: 'one', is_public: false });
-      const page = await text(home(), `/datasets/${older}`);
-      expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([`${SITE}/datasets/${newer}`]);
+      const { id, record } = await stored(home(), ada, { name: 'Mill', source_key: 'one' });
+      await stored(home(), ada, { name: 'Mill', source_key: 'one' });
+      const page = await text(home(), `/datasets/${id}`);
+      expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([`${SITE}/records/${record}`]);
     });
 
     it('shows the stripes of a public dataset at the address its page names', async () => {
@@ -264,15 +252,16 @@ describe('a sitemap of more than one file', () => {
 const SIZE = 1500;
 const DATASETS = 3200;
 
-/** Ten datasets a moment. Their triggers would take longer than all that is tested. */
+/** Ten records a moment. What their triggers keep is not read here. */
 function seeded(count: number): string {
   return `insert into auth.users values
       ('00000000-0000-4000-8000-00000000000a', 'a@example.org', '', '{}', now(), now());
-    alter table public.datasets disable trigger user;
-    insert into public.datasets (id, owner_id, name, title_stem, is_public, row_count, column_count,
-      value_count, coverage, created_at, updated_at, public_head)
-    select gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'n' || n, 'n' || n, true, 1, 1, 1,
-      '{"firstYear": 1961, "lastYear": 1961, "elements": []}', to_timestamp(1e9 + n / 10), to_timestamp(1e9), true
+    alter table almanac.records disable trigger user;
+    insert into almanac.records (id, owner_id, name, is_public, versions, newest, newest_at, arrived, row_count,
+      column_count, value_count, coverage, created_at, updated_at)
+    select gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'n' || n, true, 1, gen_random_uuid(),
+      to_timestamp(1e9 + n / 10), nextval('almanac.arrivals'), 1, 1, 1,
+      '{"firstYear": 1961, "lastYear": 1961, "yearsPerMark": 1, "elements": []}', to_timestamp(1e9), to_timestamp(1e9)
     from generate_series(1, ${count}) as n`;
 }
 

@@ -128,7 +128,7 @@ describe('a new display name', () => {
   });
   afterAll(() => database.close());
 
-  it('writes no dataset anew, and the same name writes nothing', async () => {
+  it('writes no record anew, and the same name writes nothing', async () => {
     const id = crypto.randomUUID();
     await database.query(
       `insert into auth.users
@@ -137,10 +137,10 @@ describe('a new display name', () => {
       [id],
     );
     await database.query(
-      `insert into public.datasets (id, owner_id, name, title_stem, is_public, row_count,
-         column_count, value_count, coverage, created_at, updated_at)
-       select gen_random_uuid(), $1::uuid, 'Hill ' || n, 'hill ' || n, true, 1, 1, 1,
-         '{"firstYear": 1961, "lastYear": 1961, "elements": []}', now(), now()
+      `insert into almanac.records (id, owner_id, name, is_public, versions, newest, newest_at,
+         arrived, row_count, column_count, value_count, coverage, created_at, updated_at)
+       select gen_random_uuid(), $1::uuid, 'Hill ' || n, true, 1, gen_random_uuid(), now(), n, 1, 1, 1,
+         '{"firstYear": 1961, "lastYear": 1961, "yearsPerMark": 1, "elements": []}', now(), now()
        from generate_series(1, 50) as n`,
       [id],
     );
@@ -152,15 +152,15 @@ describe('a new display name', () => {
       );
     /** The transaction that wrote each row last. */
     const written = (table: string, column: string) =>
-      database.query(`select xmin::text from public.${table} where ${column} = $1::uuid`, [id]);
-    const [datasets, profile] = [
-      await written('datasets', 'owner_id'),
+      database.query(`select xmin::text from almanac.${table} where ${column} = $1::uuid`, [id]);
+    const [records, profile] = [
+      await written('records', 'owner_id'),
       await written('profiles', 'id'),
     ];
     await rename('Ada');
     expect(await written('profiles', 'id')).toEqual(profile);
     await rename('Grace');
     expect(await written('profiles', 'id')).not.toEqual(profile);
-    expect(await written('datasets', 'owner_id')).toEqual(datasets);
+    expect(await written('records', 'owner_id')).toEqual(records);
   });
 });

@@ -90,8 +90,8 @@ describeHomes(
       const token = await signIn(home(), person);
       const list = await call(home(), `${LIST}?mine=true`, { token });
       expect(list.body.datasets).toMatchObject([
-        { name: 'Last of all', earlier: [] },
-        { id: (body.dataset as { id: string }).id, earlier: [{ name: 'Harbour' }] },
+        { name: 'Last of all', versions: 1 },
+        { id: (body.dataset as { id: string }).id, versions: 2 },
       ]);
     });
   },

@@ -7,7 +7,6 @@ import {
   refreshToken,
   sealingKey,
 } from '../../src/service/auth/refresh-token.ts';
-import { datedStem } from '../../src/service/datasets/add-dataset.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
@@ -82,33 +81,4 @@ describe('passwords', () => {
     const matches = await Promise.all(hashes.map((hash, n) => cheap.matches(`number ${n}`, hash)));
     expect(matches.every(Boolean)).toBe(true);
   });
-});
-
-test.each([
-  {
-    name: 'the day of an upload',
-    one: 'Creek (2026-01-01)',
-    other: 'Creek (2026-02-01)',
-    same: true,
-  },
-  {
-    name: 'case and spaces',
-    one: 'Hill  Farm (2026-01-01)',
-    other: 'hill farm (2026-01-01)',
-    same: true,
-  },
-  {
-    name: 'how an accent was typed',
-    one: 'Co\u0301rdoba (2026-01-01)',
-    other: 'C\u00f3rdoba (2026-01-01)',
-    same: true,
-  },
-  {
-    name: 'a span of years is the title',
-    one: 'Creek 1961-1990 (2026-01-01)',
-    other: 'Creek 1991-2020 (2026-01-01)',
-    same: false,
-  },
-])('datedStem: $name', ({ one, other, same }) => {
-  expect(datedStem(one) === datedStem(other)).toBe(same);
 });

@@ -30,18 +30,18 @@ afterAll(() => database?.close());
 
 /** What happens to a dataset between the reading of its header and of its rows. */
 const MEANWHILE: Record<string, (id: string) => Promise<unknown>> = {
-  deleted: (id) => store.remove(ada, id),
+  deleted: (id) => store.removeVersion(ada, id, Date.now()),
   hidden: (id) => store.change(ada, id, { isPublic: false }, Date.now()),
 };
 
 const FORMS: Record<string, (store: DatasetStore) => Handler> = {
-  'the whole dataset': (from) => readDataset(portsOver(from)),
+  'the whole dataset': (from) => readDataset(portsOver(from), 'datasets'),
   'its changes': (from) => readChanges(portsOver(from)),
   'its picture': (from) => readStripes(portsOver(from)),
   ...Object.fromEntries(
     FORMATS.map((format) => [
       format.extension,
-      (from: DatasetStore) => exportDataset(portsOver(from), format),
+      (from: DatasetStore) => exportDataset(portsOver(from), 'datasets', format),
     ]),
   ),
 };
@@ -55,8 +55,8 @@ it.each(
     const since = await published();
     const happening: DatasetStore = {
       ...store,
-      header: async (caller, asked) => {
-        const header = await store.header(caller, asked);
+      version: async (caller, asked) => {
+        const header = await store.version(caller, asked);
         if (asked === id) await MEANWHILE[how]?.(id);
         return header;
       },
@@ -78,7 +78,11 @@ async function published(): Promise<string> {
     isPublic: true,
     rows: yearsOf(1961, 30),
   };
-  await store.add(ada, { id, dataset, idempotency: null }, Date.now());
+  await store.add(
+    ada,
+    { id, recordId: crypto.randomUUID(), dataset, idempotency: null },
+    Date.now(),
+  );
   return id;
 }
 
@@ -90,6 +94,6 @@ function portsOver(from: DatasetStore): DatasetPorts {
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     limits: { ...BODY_LIMITS, bodyBytes: 0 },
-    linkTo: (id: string) => `https://almanac.example/datasets/${id}`,
+    linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
   };
 }

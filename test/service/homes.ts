@@ -144,15 +144,22 @@ export function ingest(
   });
 }
 
-/** The id of a dataset that was taken. */
-export async function published(
+export type Stored = { id: string; record: string; name: string; isPublic: boolean };
+
+/** What is answered of a dataset that was taken. */
+export async function stored(
   home: Pick<Home, 'address'>,
   person: Pick<Person, 'accessToken'>,
   dataset: object = {},
-): Promise<string> {
+): Promise<Stored> {
   const { status, body } = await ingest(home, person, dataset);
   if (status !== 200) throw new Error(`Cannot publish: ${JSON.stringify(body)}`);
-  return (body.dataset as { id: string }).id;
+  return body.dataset as Stored;
+}
+
+/** The id of a dataset that was taken. */
+export async function published(...sent: Parameters<typeof stored>): Promise<string> {
+  return (await stored(...sent)).id;
 }
 
 function parsed(text: string): Record<string, unknown> {

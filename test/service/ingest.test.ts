@@ -24,7 +24,8 @@ describeHomes('ingest', (home) => {
         columnCount: 2,
         isPublic: true,
         createdAt: new Date(home().now()).toISOString(),
-        url: expect.stringMatching(/\/datasets\/[0-9a-f-]{36}$/),
+        record: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        url: expect.stringMatching(/\/records\/[0-9a-f-]{36}$/),
       },
     });
   });
@@ -165,7 +166,7 @@ describeHomes('ingest', (home) => {
 
   describe('takes as data', () => {
     it.each([
-      { what: 'SQL in a name', name: `'); drop table public.datasets; --` },
+      { what: 'SQL in a name', name: `'); drop table almanac.records; --` },
       { what: 'HTML in a name', name: '<script>alert(1)</script>' },
       { what: 'another script', name: 'محطة الأرصاد 気象 🌦' },
     ])('$what', async ({ name }) => {

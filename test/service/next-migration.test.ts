@@ -17,11 +17,11 @@ const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 const SECOND: Migration = {
   name: '002-pretended.sql',
   script: `
-    alter table public.datasets add column pretended text;
-    update public.datasets set pretended = upper(name);
-    create table public.pretended (id uuid primary key references public.datasets (id));
-    alter table public.pretended enable row level security;
-    insert into public.pretended select id from public.datasets;`,
+    alter table almanac.datasets add column pretended text;
+    update almanac.datasets set pretended = upper(coverage ->> 'firstYear');
+    create table almanac.pretended (id uuid primary key references almanac.datasets (id));
+    alter table almanac.pretended enable row level security;
+    insert into almanac.pretended select id from almanac.datasets;`,
 };
 
 describe('a database that 1.0.0 has stored in', () => {
@@ -41,20 +41,24 @@ describe('a database that 1.0.0 has stored in', () => {
       [ADA.userId],
     );
     const dataset = { name: 'Hill', description: null, isPublic: true, rows: ROWS };
-    await datasetStore(database).add(ADA, { id: ID, dataset, idempotency: null }, NOW);
+    await datasetStore(database).add(
+      ADA,
+      { id: ID, recordId: ID, dataset, idempotency: null },
+      NOW,
+    );
   });
   afterEach(() => database.close());
 
   const kept = async () => {
     const store = datasetStore(database);
-    const header = await store.header(ADA, ID);
+    const header = await store.version(ADA, ID);
     return [header?.name, header?.account, JSON.parse((await store.rows(ADA, ID)) ?? '[]')];
   };
   const filled = () =>
-    database.query('select d.pretended from public.datasets d join public.pretended using (id)');
+    database.query('select d.pretended from almanac.datasets d join almanac.pretended using (id)');
 
   it('holds what the program brings, and is at its version', async () => {
-    expect(first.map(({ name }) => name)).toEqual(['000-sign-in.own.sql', '001-datasets.sql']);
+    expect(first.map(({ name }) => name)).toEqual(['000-sign-in.own.sql', '001-records.sql']);
     expect(await migrate(database, first, NOW)).toEqual({ ok: true, applied: [] });
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });
@@ -65,7 +69,7 @@ describe('a database that 1.0.0 has stored in', () => {
     expect(starts.flatMap((start) => (start.ok ? start.applied : []))).toEqual([SECOND.name]);
     expect(await migrate(database, both, NOW)).toEqual({ ok: true, applied: [] });
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
-    expect(await filled()).toEqual([{ pretended: 'HILL' }]);
+    expect(await filled()).toEqual([{ pretended: '1961' }]);
   });
 
   it('is as before where a migration fails half way, and takes it once it is mended', async () => {
@@ -77,7 +81,7 @@ describe('a database that 1.0.0 has stored in', () => {
     expect(await migrate(database, [...first, SECOND], NOW)).toMatchObject({
       applied: [SECOND.name],
     });
-    expect(await filled()).toEqual([{ pretended: 'HILL' }]);
+    expect(await filled()).toEqual([{ pretended: '1961' }]);
   });
 
   it('is refused in a sentence and left alone once a later program has changed it', async () => {
@@ -87,7 +91,7 @@ describe('a database that 1.0.0 has stored in', () => {
       problem: { kind: 'database-too-new', found: SECOND.name },
     });
     const starting = startService({ port: 0, databaseUrl: url });
-    await expect(starting).rejects.toThrow(/002-pretended\.sql.*newer version of the program/);
+    await expect(starting).rejects.toThrow(/002-pretended\.sql.*made by another version/);
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });
 });

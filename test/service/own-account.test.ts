@@ -63,9 +63,10 @@ describeHomes('an account of one’s own', (home) => {
     expect(user).toMatchObject({ email, metadata: { display_name: 'Ada' } });
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/password|token|key/i);
+    const record = expect.stringMatching(/^[0-9a-f-]{36}$/);
     expect(datasets).toEqual([
-      { id: ids[0], dataset: { name: 'Hill: farm/ñ', is_public: false, rows: ROWS } },
-      { id: ids[1], dataset: { name: 'Dale', is_public: true, rows: ROWS } },
+      { id: ids[0], record, dataset: { name: 'Hill: farm/ñ', is_public: false, rows: ROWS } },
+      { id: ids[1], record, dataset: { name: 'Dale', is_public: true, rows: ROWS } },
     ]);
   });
 

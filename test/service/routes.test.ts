@@ -119,7 +119,9 @@ describeHomes(
         '400',
         '401',
         '403',
+        '404',
         '409',
+        '410',
         '413',
         '415',
         '422',
@@ -262,7 +264,11 @@ describeHomes('the Directory', (home) => {
     const { accessToken } = await aPerson(home());
     const id = await published(home(), { accessToken }, { name: 'Unchanged' });
     const path = `/functions/v1/datasets/${id}`;
-    const refused = await call(home(), path, { method: 'PATCH', token: accessToken, body });
+    const refused = await call(home(), `/functions/v1/records/${id}`, {
+      method: 'PATCH',
+      token: accessToken,
+      body,
+    });
     expect(refused).toMatchObject({ status: 400, body: { code } });
     expect((await call(home(), path)).body).toMatchObject({ dataset: { name: 'Unchanged' } });
   });
@@ -346,13 +352,26 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   id = (added.dataset as { id: string }).id;
   await go('GET /functions/v1/datasets');
   await go('GET /functions/v1/datasets/{id}');
-  for (const { extension } of FORMATS) await go(`GET /functions/v1/datasets/{id}.${extension}`);
+  await go('GET /functions/v1/records/{id}');
+  for (const { extension } of FORMATS)
+    for (const kind of ['datasets', 'records'])
+      await go(`GET /functions/v1/${kind}/{id}.${extension}`);
   await go('GET /functions/v1/datasets/totals');
   await go('GET /functions/v1/datasets/map');
   await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
   await go('GET /functions/v1/datasets/{id}/stripes.png');
-  await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
+  await go('PATCH /functions/v1/records/{id}', { body: { is_public: false } });
+  const body = { name: 'Life', rows: yearsOf(1961, 1), is_public: false };
+  const others = [];
+  for (const more of [{ record: id }, {}, {}]) {
+    const other = await go('POST /functions/v1/ingest-dataset', { body: { ...body, ...more } });
+    others.push((other.dataset as { id: string }).id);
+  }
+  await go('POST /functions/v1/datasets/{id}/part');
+  await go('POST /functions/v1/records/{id}/join', { body: { with: others[0] } });
   await go('DELETE /functions/v1/datasets/{id}');
+  id = others[1] ?? '';
+  await go('DELETE /functions/v1/records/{id}');
   await go('POST /auth/v1/recover', { body: { email } });
   await go('POST /auth/v1/resend', { body: { type: 'signup', email } });
   await go('GET /auth/v1/user/export.json');

@@ -44,15 +44,15 @@ describeHomes('where a dataset comes from', (home) => {
   it('is changed and taken away by the owner, and by nobody else', async () => {
     const [ada, ben] = [await aPerson(home()), await aPerson(home())];
     const id = await published(home(), ada, { station_facts: FACTS });
-    const path = `/functions/v1/datasets/${id}`;
+    const path = `/functions/v1/records/${id}`;
     const patch = (person: Person, station_facts: unknown) =>
       call(home(), path, { method: 'PATCH', token: person.accessToken, body: { station_facts } });
     expect(await patch(ben, null)).toMatchObject({ status: 404 });
     expect(await patch(ada, { name: 'Snow Hill' })).toMatchObject({
       status: 200,
-      body: { dataset: { station: { name: 'Snow Hill' } } },
+      body: { record: { station: { name: 'Snow Hill' } } },
     });
-    expect(await patch(ada, null)).toMatchObject({ body: { dataset: { station: null } } });
+    expect(await patch(ada, null)).toMatchObject({ body: { record: { station: null } } });
   });
 
   it.each<[string, unknown, string]>([
@@ -72,7 +72,7 @@ describeHomes('where a dataset comes from', (home) => {
     const sent = await ingest(home(), ada, { station_facts: facts });
     expect([sent.status, sent.body.code]).toEqual([400, code]);
     const id = await published(home(), ada);
-    const changed = await call(home(), `/functions/v1/datasets/${id}`, {
+    const changed = await call(home(), `/functions/v1/records/${id}`, {
       method: 'PATCH',
       token: ada.accessToken,
       body: { station_facts: facts },
@@ -88,9 +88,9 @@ describeHomes('where a dataset comes from', (home) => {
       await call(home(), '/functions/v1/ingest-dataset', { method: 'POST', body: {} }),
     ];
     expect(answers.map(({ status, headers }) => [status, headers.get('almanac-takes')])).toEqual([
-      [200, 'station_facts, source_key'],
-      [400, 'station_facts, source_key'],
-      [401, 'station_facts, source_key'],
+      [200, 'station_facts, source_key, record, anew'],
+      [400, 'station_facts, source_key, record, anew'],
+      [401, 'station_facts, source_key, record, anew'],
     ]);
   });
 

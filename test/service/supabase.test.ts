@@ -40,6 +40,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
     const ports = {
       ingest: await freePort(),
       datasets: await freePort(),
+      records: await freePort(),
       gateway: await freePort(),
     };
     home = { address: `http://127.0.0.1:${ports.gateway}` };
@@ -60,6 +61,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
     functions = await Promise.all([
       runFunction('ingest-dataset', ports.ingest, environment),
       runFunction('datasets', ports.datasets, environment),
+      runFunction('records', ports.records, environment),
     ]);
   });
 
@@ -75,8 +77,8 @@ describe('the functions of a Supabase project, run by Deno', () => {
     const sent = { name: 'Hill farm', rows: ROWS };
     const added = await ingest(home, { accessToken }, sent);
     expect(added).toMatchObject({ status: 200, body: { success: true, dataset: { rowCount: 1 } } });
-    const { id, url } = added.body.dataset as { id: string; url: string };
-    expect(url).toBe(`https://almanac.example/datasets/${id}`);
+    const { id, record, url } = added.body.dataset as Record<string, string>;
+    expect(url).toBe(`https://almanac.example/records/${record}`);
     const list = await call(home, '/functions/v1/datasets');
     expect(list.body).toMatchObject({ datasets: [{ id, account: 'Ada', mine: false }] });
     const read = await call(home, `/functions/v1/datasets/${id}`);
@@ -106,11 +108,17 @@ describe('the functions of a Supabase project, run by Deno', () => {
     expect((await call(home, path)).status).toBe(404);
     expect((await call(home, path, { method: 'DELETE', token: ben })).status).toBe(404);
     expect((await call(home, path, { token: ada })).status).toBe(200);
-    const direct = admin.begin(async (sql) => {
-      await sql`select set_config('role', 'anon', true)`;
-      return sql`select name from public.datasets where name = 'Secret'`;
-    });
-    expect([...(await direct)]).toEqual([]);
+    for (const [role, sees] of [
+      ['almanac_visitor', []],
+      ['anon', '42501'],
+      ['authenticated', '42501'],
+    ] as const) {
+      const direct = admin.begin(async (sql) => {
+        await sql`select set_config('role', ${role}, true)`;
+        return [...(await sql`select name from almanac.records where name = 'Secret'`)];
+      });
+      expect(await direct.catch(({ code }) => code)).toEqual(sees);
+    }
   });
 
   it('replay a repeated request', async () => {
@@ -174,10 +182,10 @@ function asAddonReads({ status, headers, body }: Answer) {
 
 /**
  * Roles, sign-in tables and rights as a new project has them; the owner is no superuser. Roles
- * belong to the whole server, and our own home makes the first two just so.
+ * belong to the whole server, and our own home makes the last two just so.
  */
 async function preparePlatform(admin: postgres.Sql): Promise<void> {
-  for (const role of ['anon', 'authenticated']) {
+  for (const role of ['anon', 'authenticated', 'almanac_visitor', 'almanac_account']) {
     const [there] = await admin`select from pg_roles where rolname = ${role}`;
     if (!there) await admin.unsafe(`create role ${role} nologin noinherit`);
   }
@@ -185,7 +193,7 @@ async function preparePlatform(admin: postgres.Sql): Promise<void> {
     .unsafe(`
     create role service_role nologin noinherit bypassrls;
     create role project_owner login password 'owner' noinherit createrole;
-    grant anon, authenticated, service_role to project_owner;
+    grant anon, authenticated, service_role, almanac_visitor, almanac_account to project_owner;
     create schema auth;
     create schema extensions;
     grant usage, create on schema extensions to project_owner;

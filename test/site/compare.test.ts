@@ -90,7 +90,7 @@ describe('looking for candidates', () => {
       entry(`near ${index}`, { latitude: 54.3, longitude: -1.4 }),
     ),
     entry('no place'),
-  ].map((one) => ({ ...one, earlier: [], moreEarlier: false }));
+  ];
 
   /** A service that lists by area and by name, and remembers what it was asked. */
   function service(entries: typeof all) {
@@ -361,6 +361,8 @@ function entry(
     account: null,
     accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
     mine: false,
+    record: id,
+    versions: 1,
     coverage: {
       ...coverage,
       elements: coverage.elements.filter(({ element }) => elements.includes(element)),

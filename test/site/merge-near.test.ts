@@ -28,7 +28,7 @@ test.each([
 });
 
 test('mergeNear: one alone keeps its dataset, and two have none', () => {
-  const dataset = { id: 'a', name: 'Mere' };
+  const dataset = { id: 'a', record: 'b', name: 'Mere' };
   const alone = { ...cell(10, 10, 1), dataset };
   expect(mergeNear([alone], WORLD, 0.05)).toEqual([alone]);
   expect(mergeNear([alone, cell(11, 11, 1)], WORLD, 0.05)).toMatchObject([{ dataset: null }]);

@@ -44,11 +44,15 @@ test.each([
     path: `/by/${ID}`,
     expected: { page: 'directory', wish: { ...ANYTHING, account: ID }, showsMap: false },
   },
-  { name: 'a dataset', path: `/datasets/${ID}`, expected: { page: 'viewer', id: ID } },
+  {
+    name: 'a dataset',
+    path: `/datasets/${ID}`,
+    expected: { page: 'viewer', sought: 'datasets', id: ID },
+  },
   {
     name: 'an id typed in capitals is the same dataset',
     path: `/datasets/${ID.toUpperCase()}`,
-    expected: { page: 'viewer', id: ID },
+    expected: { page: 'viewer', sought: 'datasets', id: ID },
   },
   { name: 'a slash at the end changes nothing', path: '/connect/', expected: { page: 'connect' } },
   { name: 'what is no id names no dataset', path: '/datasets/12', expected: { page: 'nowhere' } },
@@ -149,5 +153,5 @@ test('the address of a comparison is the comparison again', () => {
   const wish = { ids: OTHERS.slice(0, 2), element: 'min' } as const;
   const address = new URL(comparedPath(ID, { ...wish }), 'https://almanac.example');
   expect(comparedIn(address, ID)).toEqual(wish);
-  expect(routeOf(address)).toEqual({ page: 'viewer', id: ID });
+  expect(routeOf(address)).toEqual({ page: 'viewer', sought: 'datasets', id: ID });
 });

@@ -91,16 +91,9 @@ test.each([
     isPublic: false,
     expected: { name: 'Mill', is_public: false },
   },
-  {
-    name: 'it becomes an entry of its own',
-    title: 'Hill',
-    isPublic: true,
-    versionOf: null,
-    expected: { version_of: null },
-  },
-])('changesOf: $name', ({ title, isPublic, versionOf, expected }) => {
+])('changesOf: $name', ({ title, isPublic, expected }) => {
   const before = aDataset({ name: 'Hill', isPublic: true });
-  const after = { name: title, description: '', isPublic, station: null, versionOf };
+  const after = { name: title, description: '', isPublic, station: null };
   expect(changesOf(before, after)).toEqual(expected);
 });
 
@@ -115,7 +108,7 @@ test.each<[string, StationFacts | null, StationFacts | null, object]>([
   ],
 ])('changesOf: %s', (_, station, typed, expected) => {
   const before = aDataset({ name: 'Hill', station });
-  const kept = { name: 'Hill', description: '', isPublic: before.isPublic, versionOf: undefined };
+  const kept = { name: 'Hill', description: '', isPublic: before.isPublic };
   const after = { ...kept, station: typed };
   expect(changesOf(before, after)).toEqual(expected);
 });
@@ -144,6 +137,11 @@ function shown(dataset: WholeDataset): ViewerState {
 }
 
 function aDataset(given: Partial<WholeDataset>): WholeDataset {
-  const { earlier, moreEarlier, ...entry } = anEntry(ID);
-  return { ...entry, name: 'Hill', mine: true, rows: [{ Year: 2000, '01_max': 1 }], ...given };
+  return {
+    ...anEntry(ID),
+    name: 'Hill',
+    mine: true,
+    rows: [{ Year: 2000, '01_max': 1 }],
+    ...given,
+  };
 }

@@ -1,8 +1,8 @@
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
-import type { FoldedEntry } from '../../src/site/service/dataset-client.ts';
+import type { Entry } from '../../src/site/service/dataset-client.ts';
 
 /** A dataset as the Directory lists it. */
-export function anEntry(id: string): FoldedEntry {
+export function anEntry(id: string): Entry {
   return {
     id,
     name: id,
@@ -17,7 +17,7 @@ export function anEntry(id: string): FoldedEntry {
     mine: false,
     coverage: coverageOf([{ Year: 2000, '01_max': 1 }]),
     station: null,
-    earlier: [],
-    moreEarlier: false,
+    record: id,
+    versions: 1,
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-type Ports = { ingest: number; datasets: number; gateway: number };
+type Ports = { ingest: number; datasets: number; records: number; gateway: number };
 
 /** Takes the prefix off the path, as the platform does, and publishes the project's keys. */
 export function startGateway(ports: Ports, keys: object): Promise<Server> {
@@ -33,9 +33,9 @@ export function startGateway(ports: Ports, keys: object): Promise<Server> {
   return new Promise((resolve) => server.listen(ports.gateway, '127.0.0.1', () => resolve(server)));
 }
 
-function portOf(path: string, { ingest, datasets }: Ports): number | null {
+function portOf(path: string, { ingest, datasets, records }: Ports): number | null {
   const [, name] = /^\/([\w-]+)/.exec(path) ?? [];
-  return { 'ingest-dataset': ingest, datasets }[name ?? ''] ?? null;
+  return { 'ingest-dataset': ingest, datasets, records }[name ?? ''] ?? null;
 }
 
 /** The gateway's own refusals have no `error`: clients must find the sentence elsewhere. */

@@ -11,8 +11,12 @@ export type Dataset = {
   rows: Row[];
   /** an extension of the contract, for services that say they take it */
   station?: StationFacts | null;
-  /** the same: an opaque key of what it comes from; versions of one thing share it */
+  /** the same: an opaque key of what it comes from; versions of one record share it */
   source?: string | null;
+  /** the same: the id of a record of one's own, or of a version of it, to add a version to */
+  record?: string | null;
+  /** the same: where the record was removed or handed over, another one begins */
+  anew?: boolean;
 };
 
 /** What the service answers about a stored dataset; the field names are the contract's. */

@@ -6,7 +6,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** What narrows the Directory down, beside the words that are searched for. */
 export type EntryFilters = {
-  /** the id of a dataset whose folded versions are wanted one by one */
+  /** the id of a record, or of a version of it, whose versions are wanted one by one */
   versionsOf: string | null;
   /** the id of an account */
   account: string | null;
@@ -44,5 +44,5 @@ export type MapCell = {
   longitude: number;
   area: Area;
   /** where the cell holds only one */
-  dataset: { id: string; name: string } | null;
+  dataset: { id: string; record: string; name: string } | null;
 };

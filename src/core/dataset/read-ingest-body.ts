@@ -27,6 +27,8 @@ export type BodyProblem =
   | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
   | StationProblem
   | { kind: 'source-key-not-a-key' }
+  | { kind: 'record-not-an-id' }
+  | { kind: 'anew-not-boolean' }
   | { kind: 'rows-missing' }
   | { kind: 'rows-empty' }
   | { kind: 'too-many-rows'; limit: number; found: number }
@@ -55,6 +57,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
     ...misspeltProblems(Object.keys(body)),
     ...stationProblems(body.station_facts),
     ...sourceProblems(body.source_key),
+    ...recordProblems(body.record, body.anew),
     ...rowsProblems(body.rows, limits),
   ];
   const [first, ...others] = problems;
@@ -68,6 +71,8 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
       rows: body.rows as Row[],
       station: (body.station_facts as StationFacts | null | undefined) ?? null,
       source: (body.source_key as string | null | undefined) ?? null,
+      record: (body.record as string | null | undefined)?.toLowerCase() ?? null,
+      anew: (body.anew as boolean | undefined) ?? false,
     },
   };
 }
@@ -103,6 +108,19 @@ function sourceProblems(source: unknown): BodyProblem[] {
   if (source === undefined || source === null) return [];
   const isKey = typeof source === 'string' && /^[\x21-\x7e]{1,64}$/.test(source);
   return isKey ? [] : [{ kind: 'source-key-not-a-key' }];
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function recordProblems(record: unknown, anew: unknown): BodyProblem[] {
+  const isId =
+    record === undefined || record === null || (typeof record === 'string' && UUID.test(record));
+  return [
+    ...(isId ? [] : [{ kind: 'record-not-an-id' } as const]),
+    ...(anew === undefined || typeof anew === 'boolean'
+      ? []
+      : [{ kind: 'anew-not-boolean' } as const]),
+  ];
 }
 
 function visibilityProblems(isPublic: unknown): BodyProblem[] {

@@ -1,7 +1,7 @@
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { AuthPorts } from '../auth/auth-ports.ts';
 import { signedInAccount } from '../auth/own-account.ts';
-import { type DatasetPorts, inTurnFor } from '../datasets/dataset-ports.ts';
+import { type DatasetPorts, inTurnFor, type LinkTo } from '../datasets/dataset-ports.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { exported, jsonText } from '../datasets/formats/exported-dataset.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
@@ -12,7 +12,7 @@ import { bytesOf, streamed } from '../http/streamed.ts';
 type ExportPorts = Pick<DatasetPorts, 'processor'> & {
   auth: AuthPorts;
   store: DatasetStore;
-  linkTo: (id: string) => string;
+  linkTo: LinkTo;
 };
 
 /** Everything an account holds as one JSON, a dataset at a time, so that its size does not matter. */
@@ -51,14 +51,18 @@ async function* accountJson({ user }: SignedIn, ports: ExportPorts): AsyncGenera
   ]);
   let before = '';
   for (const id of await store.ownIds(caller)) {
-    const header = await store.header(caller, id);
+    const header = await store.version(caller, id);
     // Only the reading: a caller who takes the file slowly must not keep others waiting.
     const read = () => store.rows(caller, id);
     const rows = header && (await inTurnFor(header.rowCount, ports, read));
     // It was deleted while the others were written.
     if (!header || rows === null) continue;
-    const dataset = exported(header, JSON.parse(rows) as Row[], linkTo(id));
-    yield* bytesOf([`${before}\n{"id":"${id}","dataset":`, ...jsonText(dataset), '}']);
+    const dataset = exported(header, JSON.parse(rows) as Row[], linkTo('datasets', id));
+    yield* bytesOf([
+      `${before}\n{"id":"${id}","record":"${header.record}","dataset":`,
+      ...jsonText(dataset),
+      '}',
+    ]);
     before = ',';
   }
   yield* bytesOf([']}\n']);

@@ -95,6 +95,8 @@ export async function userInSession(
 export async function removeUser(query: Query, email: string, now: number): Promise<boolean> {
   const theirs = 'user_id = (select id from auth.users where email = $3)';
   await endSessions(query, { where: theirs, values: [email] }, 'account-removed', now);
+  // What the account had published says when it went.
+  await query(`select set_config('almanac.now', $1, true)`, [String(now)]);
   const gone = await query('delete from auth.users where email = $1 returning id', [email]);
   return gone.length > 0;
 }

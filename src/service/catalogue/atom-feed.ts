@@ -20,12 +20,12 @@ export function atomFeed(site: string, newest: readonly DatasetHeader[]): string
 }
 
 function entry(site: string, header: DatasetHeader): string {
-  const { id, name, description, account, createdAt, updatedAt } = header;
+  const { record, name, description, account, createdAt, updatedAt } = header;
   return [
     '<entry>',
     `<title>${xmlText(name)}</title>`,
-    `<id>urn:uuid:${id}</id>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(site)}/datasets/${id}"/>`,
+    `<id>urn:uuid:${record}</id>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(site)}/records/${record}"/>`,
     `<published>${createdAt}</published>`,
     `<updated>${updatedAt}</updated>`,
     ...(account ? [`<author><name>${xmlText(account)}</name></author>`] : []),

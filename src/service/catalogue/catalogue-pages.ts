@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { EVERYTHING } from '../datasets/directory-filters.ts';
 import type { ListOptions } from '../datasets/find-page.ts';
+import type { Sought } from '../datasets/read-dataset.ts';
 import { type PicturePorts, stripesPicture } from '../datasets/stripes-picture.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
 import { ANYBODY, UUID } from '../http/caller.ts';
@@ -14,7 +15,7 @@ import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './site
 
 type CataloguePorts = Pick<PicturePorts, 'processor'> & {
   database: Database;
-  datasets: Pick<DatasetStore, 'list' | 'header' | 'rows'>;
+  datasets: Pick<DatasetStore, 'list' | 'record' | 'version' | 'rows'>;
   /** Where people reach the site. Never taken from a request: anybody may name any host in one. */
   site: string;
   now: () => number;
@@ -30,19 +31,18 @@ const BORDERS_KEPT_MS = 10 * MINUTE_MS;
 export type Catalogue = {
   /** What search engines and feed readers ask a site for; null at any other address. */
   pages: (request: Request) => Promise<Response | null>;
-  /** What the page of a dataset says of it; null where nobody in particular may see one. */
-  headOf: (id: string) => Promise<string | null>;
+  /** What the page of a record or a version says of it; null where nobody in particular may see one. */
+  headOf: (sought: Sought, id: string) => Promise<string | null>;
 };
 
 export function catalogueOf(ports: CataloguePorts): Catalogue {
   const store = catalogueStore(ports.database);
   return {
     pages: cataloguePages(ports, store),
-    headOf: async (id) => {
-      const header = await ports.datasets.header(ANYBODY, id);
-      if (!header) return null;
-      const newest = (await store.newestOf(id)) ?? header.id;
-      return datasetHead({ site: ports.site, header, newest });
+    headOf: async (sought, id) => {
+      const { record, version } = ports.datasets;
+      const header = await (sought === 'records' ? record : version)(ANYBODY, id);
+      return header && datasetHead({ site: ports.site, header, sought });
     },
   };
 }

@@ -1,15 +1,16 @@
 import { FEWEST_YEARS } from '../../core/dataset/stripe-bands.ts';
+import type { Sought } from '../datasets/read-dataset.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 import { PICTURE_SIZE } from '../datasets/stripes-picture.ts';
 import { datasetJsonLd, MEASURED } from './dataset-json-ld.ts';
 import { xmlText } from './xml-text.ts';
 
-type Described = { site: string; header: DatasetHeader; newest: string };
+type Described = { site: string; header: DatasetHeader; sought: Sought };
 
-/** What the page of a dataset says to programs that do not run it. `newest` is the id of its newest version. */
-export function datasetHead({ site, header, newest }: Described): string {
+/** What the page of a record or a version says to programs that do not run it. The record's is the one to link to. */
+export function datasetHead({ site, header, sought }: Described): string {
   const description = header.description?.trim() || summaryOf(header);
-  const canonical = `${site}/datasets/${newest}`;
+  const canonical = `${site}/records/${header.record}`;
   const picture = pictureOf(site, header);
   const meta = {
     'og:type': 'website',
@@ -29,7 +30,7 @@ export function datasetHead({ site, header, newest }: Described): string {
     ),
     `<meta name="twitter:card" content="${picture['og:image'] ? 'summary_large_image' : 'summary'}">`,
     // A block of data: nothing runs it, so the page's policy for scripts need not allow it.
-    `<script type="application/ld+json">${inScript(datasetJsonLd(site, header, description))}</script>`,
+    `<script type="application/ld+json">${inScript(datasetJsonLd({ site, header, sought }, description))}</script>`,
   ].join('\n');
 }
 

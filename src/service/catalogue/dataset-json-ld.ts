@@ -2,6 +2,7 @@ import type { Element } from '../../core/dataset/columns.ts';
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
 import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { FORMATS } from '../datasets/formats/formats.ts';
+import type { Sought } from '../datasets/read-dataset.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 
 export const MEASURED: Record<Element, { name: string; unitText: string }> = {
@@ -11,8 +12,12 @@ export const MEASURED: Record<Element, { name: string; unitText: string }> = {
 };
 
 /** A schema.org/Dataset. A name it does not know would be dropped in silence: a test has the vocabulary. */
-export function datasetJsonLd(site: string, header: DatasetHeader, description: string) {
-  const { id, name, account, createdAt, updatedAt, coverage, station } = header;
+export function datasetJsonLd(
+  { site, header, sought }: { site: string; header: DatasetHeader; sought: Sought },
+  description: string,
+) {
+  const id = sought === 'records' ? header.record : header.id;
+  const { name, account, createdAt, updatedAt, coverage, station } = header;
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -20,7 +25,7 @@ export function datasetJsonLd(site: string, header: DatasetHeader, description: 
     identifier: `urn:uuid:${id}`,
     name,
     description,
-    url: `${site}/datasets/${id}`,
+    url: `${site}/${sought}/${id}`,
     datePublished: createdAt,
     dateModified: updatedAt,
     version: createdAt.slice(0, 10),
@@ -38,7 +43,7 @@ export function datasetJsonLd(site: string, header: DatasetHeader, description: 
     distribution: FORMATS.map(({ extension, mediaType }) => ({
       '@type': 'DataDownload',
       encodingFormat: mediaType.split(';')[0],
-      contentUrl: `${site}/functions/v1/datasets/${id}.${extension}`,
+      contentUrl: `${site}/functions/v1/${sought}/${id}.${extension}`,
     })),
   };
 }

@@ -58,5 +58,5 @@ async function* written(
 
 function address(site: string, { id, updatedAt }: CatalogueEntry): string {
   const modified = new Date(updatedAt).toISOString();
-  return `<url><loc>${xmlText(site)}/datasets/${id}</loc><lastmod>${modified}</lastmod></url>\n`;
+  return `<url><loc>${xmlText(site)}/records/${id}</loc><lastmod>${modified}</lastmod></url>\n`;
 }

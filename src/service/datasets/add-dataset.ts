@@ -1,95 +1,70 @@
-import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import { coverageOf } from '../../core/dataset/coverage.ts';
 import {
   countColumns,
   countRowValues,
   type Dataset,
   type DatasetSummary,
-  type Row,
 } from '../../core/dataset/dataset.ts';
-import { titleStem } from '../../core/dataset/dated-title.ts';
 import type { Owner } from '../http/caller.ts';
-import { type Query, sqlState } from '../store/database.ts';
-import {
-  type AccountLimits,
-  type OverLimit,
-  type QuotaNotice,
-  withinLimits,
-} from './account-limits.ts';
-import { findHeader } from './find-dataset.ts';
+import type { Query } from '../store/database.ts';
+import { milliseconds } from '../store/units.ts';
+import { type AccountLimits, countWrite, type QuotaNotice } from './account-limits.ts';
+import { findDestination } from './find-destination.ts';
+import { type Refusal, Refused } from './refused.ts';
+import { columnsText } from './rows-text.ts';
 
 export type NewDataset = {
   id: string;
+  /** The record it makes, where it belongs to none. */
+  recordId: string;
   dataset: Dataset;
   /** Null when the client sent no key. */
   idempotency: { key: string; bodyHash: string } | null;
 };
 
-export type Adding =
-  | { do: 'added'; summary: DatasetSummary; notice: QuotaNotice | null }
-  | { do: 'replayed'; summary: DatasetSummary }
-  | {
-      do: 'refused';
-      problem:
-        | { kind: 'idempotency-key-reused' | 'idempotency-key-busy' | 'token-invalid' }
-        | OverLimit;
-    };
+export type StoredSummary = DatasetSummary & { record: string };
 
-/** Header, rows and key in the caller's transaction: all of them or none. */
+export type Adding =
+  | { do: 'added'; summary: StoredSummary; notice: QuotaNotice | null }
+  | { do: 'replayed'; summary: StoredSummary }
+  | Refusal;
+
+/** Record, version, rows and key in the caller's transaction: all of them or none. */
 export async function addDataset(
   query: Query,
   owner: Owner,
   sent: NewDataset,
   { limits, now }: { limits: AccountLimits; now: number },
 ): Promise<Adding> {
+  const { dataset } = sent;
   if (sent.idempotency) {
     const earlier = await claimKey(query, owner, sent.id, sent.idempotency);
     if (earlier) return earlier;
   }
   // After the key: what was stored before is answered again, however much there is by now.
-  const within = await withinLimits(query, owner, sent.dataset.rows.length, { limits, now });
-  if (!within.ok) throw new BeyondLimits(within.problem);
-  const summary = summaryOf(sent, now);
-  // Sent together: the connection keeps their order, and one round trip is saved.
+  const notice = await countWrite(query, owner, dataset.rows.length, { limits, now });
+  const destination = await findDestination(query, owner, dataset);
+  const { name, isPublic } = destination ?? dataset;
+  const record = destination?.record ?? sent.recordId;
+  const stored = storedParameters(sent, now);
+  // Sent together: the connection keeps their order, and round trips are saved.
   await Promise.all([
-    query(ADD_HEADER, headerParameters(owner, sent.dataset, summary, now)),
-    query(ADD_ROWS, [rowsLiteral(sent.id, sent.dataset.rows)]),
+    destination
+      ? query(ADD_TO_RECORD, [record, ...stored])
+      : query(ADD_RECORD, [record, ...stored, owner.userId, ...describedIn(dataset)]),
+    query(ADD_VERSION, [record, ...stored]),
+    query('select almanac.put_rows($1::uuid, $2)', [sent.id, columnsText(dataset.rows)]),
+    ...(dataset.source && !destination?.isKeyed
+      ? [query(KEEP_KEY, [owner.userId, dataset.source, record])]
+      : []),
   ]);
-  return { do: 'added', summary, notice: within.notice };
-}
-
-function summaryOf({ id, dataset }: NewDataset, now: number): DatasetSummary {
+  const [id, rowCount, columnCount] = [sent.id, dataset.rows.length, countColumns(dataset.rows)];
+  const createdAt = new Date(now).toISOString();
   return {
-    id,
-    name: dataset.name,
-    rowCount: dataset.rows.length,
-    columnCount: countColumns(dataset.rows),
-    isPublic: dataset.isPublic,
-    createdAt: new Date(now).toISOString(),
+    do: 'added',
+    summary: { id, name, rowCount, columnCount, isPublic, createdAt, record },
+    notice,
   };
-}
-
-function headerParameters(
-  owner: Owner,
-  dataset: Dataset,
-  summary: DatasetSummary,
-  now: number,
-): unknown[] {
-  return [
-    summary.id,
-    owner.userId,
-    summary.name,
-    datedStem(summary.name),
-    dataset.description,
-    summary.isPublic,
-    summary.rowCount,
-    summary.columnCount,
-    countRowValues(dataset.rows),
-    JSON.stringify(coverageOf(dataset.rows)),
-    now,
-    dataset.station ? JSON.stringify(dataset.station) : null,
-    dataset.source ?? null,
-  ];
 }
 
 /** A twin under way holds the key until it commits, so whoever comes second waits, then replays. */
@@ -101,82 +76,62 @@ async function claimKey(
 ): Promise<Adding | null> {
   await query(`select set_config('lock_timeout', '10s', true)`);
   const claimed = await query(
-    `insert into public.ingest_keys (owner_id, key, body_hash, dataset_id)
+    `insert into almanac.ingest_keys (owner_id, key, body_hash, dataset_id)
      values ($1::uuid, $2, $3, $4::uuid) on conflict do nothing returning key`,
     [owner.userId, key, bodyHash, id],
   );
   if (claimed.length > 0) return null;
-  const [first] = await query<{ body_hash: string; dataset_id: string }>(
-    'select body_hash, dataset_id from public.ingest_keys where owner_id = $1::uuid and key = $2',
-    [owner.userId, key],
-  );
-  if (first && first.body_hash !== bodyHash)
-    return { do: 'refused', problem: { kind: 'idempotency-key-reused' } };
-  const stored = first ? await findHeader(query, first.dataset_id) : null;
+  const [first] = await query<Earlier>(EARLIER, [owner.userId, key]);
   // Gone between the two statements: its dataset was deleted this very moment.
-  if (!stored) return { do: 'refused', problem: { kind: 'idempotency-key-busy' } };
-  const { id: earlierId, name, rowCount, columnCount, isPublic, createdAt } = stored;
-  return {
-    do: 'replayed',
-    summary: { id: earlierId, name, rowCount, columnCount, isPublic, createdAt },
-  };
+  if (!first) throw new Refused({ kind: 'idempotency-key-busy' });
+  if (first.body_hash !== bodyHash) throw new Refused({ kind: 'idempotency-key-reused' });
+  if (!first.mine) throw new Refused({ kind: 'record-transferred' });
+  const { name, rowCount, columnCount, isPublic, record } = first;
+  const createdAt = new Date(first.created_at).toISOString();
+  const summary = { id: first.id, name, rowCount, columnCount, isPublic, createdAt, record };
+  return { do: 'replayed', summary };
 }
 
-const REFUSALS: Record<string, 'idempotency-key-busy' | 'token-invalid'> = {
-  // Lock not available: its twin has not finished in all this time, and whoever asks may ask again.
-  '55P03': 'idempotency-key-busy',
-  // Foreign key: the account was removed, and its token is good until it expires.
-  '23503': 'token-invalid',
+type Earlier = Omit<StoredSummary, 'createdAt'> & {
+  body_hash: string;
+  created_at: number;
+  mine: boolean | null;
 };
 
-/** Thrown, so that the key claimed for it is given back with the rest. */
-class BeyondLimits extends Error {
-  override name = 'BeyondLimits';
-  readonly problem: OverLimit;
-  constructor(problem: OverLimit) {
-    super(`Cannot store more for this account: ${problem.kind}`);
-    this.problem = problem;
-  }
+/** With its dataset a key goes. One whose dataset is there and is not the account's was handed over. */
+const EARLIER = `select k.body_hash, k.dataset_id::text as id, d.name, d.row_count as "rowCount",
+    d.column_count as "columnCount", d.is_public as "isPublic", d.id::text as record,
+    ${milliseconds('d.newest_at')} as created_at, d.owner_id = k.owner_id as mine
+  from almanac.ingest_keys k left join almanac.versions d on d.newest = k.dataset_id
+  where k.owner_id = $1::uuid and k.key = $2`;
+
+/** What a version and the record whose newest it is have in common, from `$2` on. */
+function storedParameters({ id, dataset: { rows } }: NewDataset, now: number): unknown[] {
+  const coverage = JSON.stringify(coverageOf(rows));
+  return [id, now, rows.length, countColumns(rows), countRowValues(rows), coverage];
 }
 
-/** What the database refuses for a reason the caller can mend. */
-export function refusedBy(error: unknown): Adding {
-  if (error instanceof BeyondLimits) return { do: 'refused', problem: error.problem };
-  const kind = REFUSALS[sqlState(error) ?? ''];
-  if (!kind) throw error;
-  return { do: 'refused', problem: { kind } };
+const STORED = `$2::uuid, to_timestamp($3::float8 / 1000), $4::int, $5::int, $6::int, $7::text::jsonb`;
+
+function describedIn({ name, description, isPublic, station }: Dataset): unknown[] {
+  return [name, description, isPublic, station ? JSON.stringify(station) : null];
 }
 
-const ADD_HEADER = `insert into public.datasets (
-    id, owner_id, name, title_stem, description, is_public, row_count, column_count,
-    value_count, coverage, created_at, updated_at, station, source
+const ADD_RECORD = `insert into almanac.records (
+    id, arrived, versions, newest, newest_at, row_count, column_count, value_count, coverage,
+    owner_id, name, description, is_public, station, created_at, updated_at
   ) values (
-    $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb,
-    to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000),
-    $12::text::jsonb, $13
+    $1::uuid, nextval('almanac.arrivals'), 1, ${STORED}, $8::uuid, $9, $10, $11, $12::text::jsonb,
+    to_timestamp($3::float8 / 1000), to_timestamp($3::float8 / 1000)
   )`;
 
-/**
- * PostgreSQL's own text for an array of rows, which costs it a quarter of what JSON does. Every column of the table
- * in its order: the dataset, the row's place in it, the year, the months. Numbers need no quotes; nothing is null.
- */
-function rowsLiteral(datasetId: string, rows: readonly Row[]): string {
-  const texts = rows.map((row, index) =>
-    [datasetId, index + 1, row.Year, ...COLUMN_KEYS.map((key) => row[key] ?? '')].join(','),
-  );
-  return `{${texts.map((text) => `"(${text})"`).join(',')}}`;
-}
+const ADD_TO_RECORD = `update almanac.records set arrived = nextval('almanac.arrivals'), versions = versions + 1,
+    (newest, newest_at, row_count, column_count, value_count, coverage) = (${STORED})
+  where id = $1::uuid`;
 
-/** All rows in one statement and one parameter, whatever their number. */
-const ADD_ROWS = `insert into public.dataset_rows
-  select sent.* from unnest($1::public.dataset_rows[]) as sent`;
+const ADD_VERSION = `insert into almanac.datasets
+    (record_id, arrived, id, created_at, row_count, column_count, value_count, coverage)
+  values ($1::uuid, currval('almanac.arrivals'), ${STORED})`;
 
-/**
- * A dated title without its day, its case and its spaces: datasets that say no source have this in common
- * where they are versions of one. Null for a title without a day, which alone never makes two of them one.
- */
-export function datedStem(name: string): string | null {
-  const stem = titleStem(name);
-  if (stem === name.trim()) return null;
-  return stem.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
-}
+const KEEP_KEY = `insert into almanac.keys (owner_id, key, record_id) values ($1::uuid, $2, $3::uuid)
+  on conflict (owner_id, key) do update set record_id = excluded.record_id, is_transferred = false`;

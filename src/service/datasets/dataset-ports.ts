@@ -24,9 +24,11 @@ export type DatasetPorts = {
   /** Which program at which address answers. */
   edition?: string;
   limits: BodyLimits & { bodyBytes: number };
-  /** The page where people open a dataset. */
-  linkTo: (id: string) => string;
+  linkTo: LinkTo;
 };
+
+/** The page where people open a record, or a version of one. */
+export type LinkTo = (what: 'records' | 'datasets', id: string) => string;
 
 /** A dataset of so many rows is read and written in no time. */
 const SMALL_ROWS = 200;

@@ -1,27 +1,38 @@
 import type { Route } from '../http/route.ts';
 import { withKnownQuery } from '../http/route.ts';
-import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import { ingestDataset } from './ingest-dataset.ts';
 import { countDatasets, listDatasets, mapDatasets } from './list-datasets.ts';
 import { readChanges } from './read-changes.ts';
-import { exportDataset, readDataset } from './read-dataset.ts';
+import { exportDataset, readDataset, type Sought } from './read-dataset.ts';
+import {
+  changeRecord,
+  deleteRecord,
+  deleteVersion,
+  joinRecords,
+  partVersion,
+} from './record-requests.ts';
 import {
   ChangeBody,
+  ChangeHeaders,
   ChangesAnswer,
   ChangesQuery,
   DirectoryQuery,
   ExportAnswer,
-  HeaderAnswer,
   INGEST_REFUSALS,
   IngestAnswer,
   IngestHeaders,
   ingestBody,
+  JoinBody,
   ListAnswer,
   ListQuery,
   MapAnswer,
   ReadAnswer,
+  ReadRecordAnswer,
+  RecordAnswer,
+  RecordQuery,
+  RemovedAnswer,
   TotalsAnswer,
 } from './schemas.ts';
 import { readStripes } from './stripes-picture.ts';
@@ -29,6 +40,7 @@ import { readStripes } from './stripes-picture.ts';
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
   const datasetPath = `${prefix}/datasets/:id{[^/.]+}`;
+  const recordPath = `${prefix}/records/:id{[^/.]+}`;
   const routes: Route[] = [
     {
       method: 'POST',
@@ -45,7 +57,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       method: 'GET',
       path: `${prefix}/datasets`,
       handle: listDatasets(ports),
-      summary: 'The Directory: your own datasets and the public ones, filtered and sorted',
+      summary: 'The Directory: your own records and the public ones, filtered and sorted',
       signedIn: 'optional',
       query: ListQuery,
       answers: { 200: ListAnswer, 304: null },
@@ -69,12 +81,12 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       query: DirectoryQuery,
       answers: { 200: MapAnswer, 304: null },
     },
-    ...FORMATS.map((format) => exportRoute(ports, prefix, format)),
+    ...FORMATS.map((format) => exportRoute(ports, prefix, 'datasets', format)),
     {
       method: 'GET',
       path: datasetPath,
-      handle: readDataset(ports),
-      summary: 'A dataset with its rows',
+      handle: readDataset(ports, 'datasets'),
+      summary: 'One version of a record, with its rows',
       signedIn: 'optional',
       answers: { 200: ReadAnswer, 304: null },
     },
@@ -97,33 +109,70 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       produces: 'image/png',
     },
     {
-      method: 'PATCH',
+      method: 'DELETE',
       path: datasetPath,
-      handle: changeDataset(ports),
-      summary: 'Change name, description or visibility of your own dataset',
+      handle: deleteVersion(ports),
+      summary: 'Delete one version of your own record; the only one takes the record along',
       signedIn: 'needed',
+      answers: { 200: RemovedAnswer },
+    },
+    {
+      method: 'POST',
+      path: `${datasetPath}/part`,
+      handle: partVersion(ports),
+      summary: 'Make a record of one version of your own record',
+      signedIn: 'needed',
+      answers: { 200: RecordAnswer },
+    },
+    ...FORMATS.map((format) => exportRoute(ports, prefix, 'records', format)),
+    {
+      method: 'GET',
+      path: recordPath,
+      handle: readDataset(ports, 'records'),
+      summary: 'The newest version of a record, with its rows',
+      signedIn: 'optional',
+      query: RecordQuery,
+      answers: { 200: ReadRecordAnswer, 304: null },
+    },
+    {
+      method: 'PATCH',
+      path: recordPath,
+      handle: changeRecord(ports),
+      summary:
+        'Change title, description, visibility or facts of your own record, of all its versions',
+      signedIn: 'needed',
+      headers: ChangeHeaders,
       body: ChangeBody,
-      answers: { 200: HeaderAnswer },
+      answers: { 200: RecordAnswer },
     },
     {
       method: 'DELETE',
-      path: datasetPath,
-      handle: deleteDataset(ports),
-      summary: 'Delete your own dataset',
+      path: recordPath,
+      handle: deleteRecord(ports),
+      summary: 'Delete your own record with all its versions',
       signedIn: 'needed',
-      answers: { 204: null },
+      answers: { 200: RemovedAnswer },
+    },
+    {
+      method: 'POST',
+      path: `${recordPath}/join`,
+      handle: joinRecords(ports),
+      summary: 'Make one of two records of your own: the older goes into the newer',
+      signedIn: 'needed',
+      body: JoinBody,
+      answers: { 200: RecordAnswer },
     },
   ];
   return routes.map(withKnownQuery);
 }
 
-function exportRoute(ports: DatasetPorts, prefix: string, format: Format): Route {
+function exportRoute(ports: DatasetPorts, prefix: string, sought: Sought, format: Format): Route {
   const { extension, summary } = format;
   const [mediaType = ''] = format.mediaType.split(';');
   return {
     method: 'GET',
-    path: `${prefix}/datasets/:id{[^/.]+\\.${extension.replaceAll('.', '\\.')}}`,
-    handle: withoutEnding(exportDataset(ports, format)),
+    path: `${prefix}/${sought}/:id{[^/.]+\\.${extension.replaceAll('.', '\\.')}}`,
+    handle: withoutEnding(exportDataset(ports, sought, format)),
     summary,
     signedIn: 'optional',
     answers: { 200: extension === 'json' ? ExportAnswer : null, 304: null },

@@ -5,10 +5,11 @@ import { type EntryFilters, NO_FILTERS } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import type { QueryField } from '../http/problem.ts';
+import type { Query } from '../store/database.ts';
 import type { DIRECTORY_FILTERS, ListQuery } from './schemas.ts';
 
 export type DirectoryFilters = EntryFilters & {
-  /** Each word must be in the name, the description or the account. */
+  /** Each word must be in the title, the description, the station's name or the account's. */
   words: string[];
   mineOnly: boolean;
 };
@@ -62,51 +63,81 @@ function wordsIn(search: string): string[] {
   return words.slice(0, WORDS_AT_MOST).map((word) => firstCharacters(word, LETTERS_AT_MOST));
 }
 
-/**
- * Datasets `d` that answer the filters: the newest version of each series, or all versions of one. A
- * parameter that is null asks for nothing. Who may see a dataset is left to row-level security.
- */
-export const FILTERED = `from public.datasets d
-    left join public.profiles p on p.id = d.owner_id and $1::text is not null
-  where ($1::text is null or (d.search_text || coalesce(p.search_text, '')) like all (
-      array(select public.searchable(word) from jsonb_array_elements_text($1::text::jsonb) as word)))
-    and case when $2::uuid is null
-      then (d.own_head and d.owner_id = (select auth.uid()))
-        or (d.public_head and d.owner_id is distinct from (select auth.uid()) and not $3::boolean)
-      else (d.owner_id, d.series) = (
-          select one.owner_id, one.series from public.datasets one where one.id = $2::uuid)
-        and (d.owner_id = (select auth.uid()) or not $3::boolean)
-      end
-    and ($4::uuid is null or d.owner_id = $4)
-    and ($5::int is null or $5 between d.first_year and d.last_year)
-    and ($6::int is null or $6 between d.first_year and d.last_year)
-    and ($7::int is null or d.max_share >= $7)
-    and ($8::int is null or d.min_share >= $8)
-    and ($9::int is null or d.rain_share >= $9)
-    and ($10::int is null or least(d.max_share, d.min_share, d.rain_share) >= $10)
-    and ($11::float8 is null or d.latitude between $11 and $12)
-    and ($13::float8 is null or case when $13 <= $14::float8
-      then d.longitude between $13 and $14
-      else d.longitude >= $13 or d.longitude <= $14 end)`;
-
-/** What else a statement takes counts on from here. */
-export const FILTER_PARAMETERS = 14;
-
-export function filterParameters(filters: DirectoryFilters): unknown[] {
-  const { words, versionsOf, mineOnly, account, fromYear, toYear, elements, area } = filters;
-  const { completeness } = filters;
-  const shareOf = (element: Element) => (elements.includes(element) ? (completeness ?? 0) : null);
-  return [
-    words.length > 0 ? JSON.stringify(words.map(patternOf)) : null,
-    ...[versionsOf, mineOnly, account, fromYear, toYear],
-    ...[shareOf('max'), shareOf('min'), shareOf('rain')],
-    elements.length > 0 ? null : completeness,
-    ...(area ? [area.south, area.north, area.west, area.east] : [null, null, null, null]),
-  ];
+/** The values of a statement that is put together, each in the place its text says. */
+export class Parameters {
+  readonly values: unknown[] = [];
+  /** `type` is what PostgreSQL casts it to. */
+  add(value: unknown, type: string): string {
+    return `$${this.values.push(value)}::${type}`;
+  }
 }
 
+/** What is found by words, where it is not too much to be looked up by its index. */
+export type FoundByWords = { ids: string[]; isCapped: boolean } | null;
+
+/** A word that half of all records have is found by looking at the newest ones. */
+export const MOST_FOUND = 4_000;
+
+export async function findByWords(
+  query: Query,
+  { words, versionsOf }: DirectoryFilters,
+): Promise<FoundByWords> {
+  if (words.length === 0 || versionsOf !== null) return null;
+  const asked = [JSON.stringify(words.map(wordSought)), MOST_FOUND + 1];
+  const found = await query<{ id: string }>(BY_WORDS, asked);
+  const ids = found.slice(0, MOST_FOUND).map(({ id }) => id);
+  return { ids, isCapped: found.length > MOST_FOUND };
+}
+
+const BY_WORDS = `select id::text as id from almanac.records_with(
+    array(select jsonb_array_elements_text($1::text::jsonb)), $2::int) as id`;
+
+/** The ids that were found, as PostgreSQL writes a list of them. */
+export function among({ ids }: { ids: readonly string[] }, parameters: Parameters): string {
+  return `d.id = any (${parameters.add(`{${ids.join(',')}}`, 'text::uuid[]')})`;
+}
+
+/** For a record or its versions that have the words, one by one as they come. */
+export function hasWords(words: readonly string[], parameters: Parameters): string {
+  const sought = parameters.add(JSON.stringify(words.map(wordSought)), 'text::jsonb');
+  return `almanac.has_words(d.id, array(select jsonb_array_elements_text(${sought})))`;
+}
+
+/**
+ * The records `d` that answer the filters, or the versions of one. Who may see them is left to row-level security,
+ * and words to the two functions above.
+ */
+export function filtered(filters: DirectoryFilters, parameters: Parameters): string {
+  const { versionsOf, mineOnly, account, fromYear, toYear, elements, completeness, area } = filters;
+  const add = parameters.add.bind(parameters);
+  const shares = elements.length > 0 ? elements.map((one) => `d.${one}_share`) : [LEAST_SHARE];
+  const wanted = [
+    ...(versionsOf ? [`d.id = almanac.record_of(${add(versionsOf, 'uuid')})`] : []),
+    ...(mineOnly ? ['d.owner_id = (select almanac.caller())'] : []),
+    ...(account ? [`d.owner_id = ${add(account, 'uuid')}`] : []),
+    ...[fromYear, toYear].flatMap((year) =>
+      year === null ? [] : [`${add(year, 'int')} between d.first_year and d.last_year`],
+    ),
+    ...(elements.length > 0 || completeness !== null
+      ? shares.map((share) => `${share} >= ${add(completeness ?? 0, 'int')}`)
+      : []),
+    ...(area
+      ? [
+          `d.latitude between ${add(area.south, 'float8')} and ${add(area.north, 'float8')}`,
+          area.west <= area.east
+            ? `d.longitude between ${add(area.west, 'float8')} and ${add(area.east, 'float8')}`
+            : `(d.longitude >= ${add(area.west, 'float8')} or d.longitude <= ${add(area.east, 'float8')})`,
+        ]
+      : []),
+  ];
+  const source = versionsOf ? 'almanac.versions' : 'almanac.records';
+  return `from ${source} d where ${['true', ...wanted].join(' and ')}`;
+}
+
+const LEAST_SHARE = 'least(d.max_share, d.min_share, d.rain_share)';
+
 /** One or two letters are somewhere in every text, so they must stand where a word begins. */
-function patternOf(word: string): string {
+function wordSought(word: string): string {
   const start = /^[a-z\d]{1,2}$/i.test(word) ? ' ' : '';
-  return `%${start}${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return `${start}${word}`;
 }

@@ -1,17 +1,19 @@
-import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
+import { rowsJson } from './rows-text.ts';
 import type { DatasetHeader } from './schemas.ts';
 
-/** The columns read of a dataset `d`, for every caller. */
-export const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.column_count,
-  d.value_count, d.coverage::text as coverage, d.station::text as station,
-  ${milliseconds('d.created_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
-  (select p.display_name from public.profiles p where p.id = d.owner_id) as account,
-  d.owner_id::text as account_id, d.owner_id is not distinct from (select auth.uid()) as mine`;
+/** The columns read of a record or one of its versions `d`, for every caller. */
+export const HEADER = `d.newest::text as id, d.id::text as record, d.versions, d.name, d.description, d.is_public,
+  d.row_count, d.column_count, d.value_count, d.coverage::text as coverage, d.station::text as station,
+  ${milliseconds('d.newest_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
+  (select p.display_name from almanac.profiles p where p.id = d.owner_id) as account,
+  d.owner_id::text as account_id, d.owner_id is not distinct from (select almanac.caller()) as mine`;
 
 export type FoundHeader = {
   id: string;
+  record: string;
+  versions: number;
   name: string;
   description: string | null;
   is_public: boolean;
@@ -27,25 +29,42 @@ export type FoundHeader = {
   mine: boolean;
 };
 
-export async function findHeader(query: Query, id: string): Promise<DatasetHeader | null> {
-  const [row] = await query<FoundHeader>(HEADER_OF, [id]);
+/** One version, for ever. */
+export async function findVersion(query: Query, id: string): Promise<DatasetHeader | null> {
+  const [row] = await query<FoundHeader>(VERSION, [id]);
   return row ? headerOf(row) : null;
 }
 
-const HEADER_OF = `select ${HEADER} from public.datasets d where d.id = $1::uuid`;
+const VERSION = `select ${HEADER} from almanac.versions d where d.newest = $1::uuid`;
 
-/** When a dataset that anybody could see was removed; of a private one nothing is told. */
-export async function findRemoval(query: Query, id: string): Promise<number | null> {
-  const [removed] = await query<{ at: number }>(REMOVAL_OF, [id]);
-  return removed?.at ?? null;
+/** The newest version of the record that this id leads to. */
+export async function findRecord(query: Query, id: string): Promise<DatasetHeader | null> {
+  const [row] = await query<FoundHeader>(RECORD, [id]);
+  return row ? headerOf(row) : null;
 }
 
-const REMOVAL_OF = `select ${milliseconds('removed_at')} as at from public.removed_datasets
-  where id = $1::uuid`;
+const RECORD = `select ${HEADER} from almanac.records d where d.id = almanac.record_of($1::uuid)`;
+
+export type Removal = {
+  at: number;
+  /** of a version that was removed alone: where the others are */
+  record: string | null;
+};
+
+/** When this was removed, for whoever could see it; of what others kept private nothing is told. */
+export async function findRemoval(query: Query, id: string): Promise<Removal | null> {
+  const [removed] = await query<Removal>(REMOVAL, [id]);
+  return removed ?? null;
+}
+
+const REMOVAL = `select ${milliseconds('removed_at')} as at, almanac.record_of(id)::text as record
+  from almanac.removed where id = $1::uuid`;
 
 export function headerOf(row: FoundHeader): DatasetHeader {
   return {
     id: row.id,
+    record: row.record,
+    versions: row.versions,
     name: row.name,
     rowCount: row.row_count,
     columnCount: row.column_count,
@@ -63,20 +82,12 @@ export function headerOf(row: FoundHeader): DatasetHeader {
 }
 
 /**
- * The rows as the text of a JSON array. The database writes the text, because a driver takes many times
- * as long for 370,000 single values. `concat` leaves out null, and so the keys without a value.
+ * The rows of a version as the text of a JSON array; null for one that is hidden, or was deleted since its header
+ * was read.
  */
-const ROWS = `select '[' || string_agg(line, ',' order by ord) || ']' as rows from (
-    select ord, concat('{"Year":', "Year", ${COLUMN_KEYS.map(member).join(', ')}, '}') as line
-    from public.dataset_rows where dataset_id = $1::uuid
-  ) as found`;
-
-function member(key: string): string {
-  return `',"${key}":' || "${key}"`;
-}
-
-/** No dataset is without rows, so none are those of one that is hidden, or was deleted since its header was read. */
 export async function findRows(query: Query, id: string): Promise<string | null> {
-  const [found] = await query<{ rows: string | null }>(ROWS, [id]);
-  return found?.rows ?? null;
+  const [found] = await query<{ rows: string | null }>('select almanac.rows_of($1::uuid) as rows', [
+    id,
+  ]);
+  return found?.rows ? rowsJson(found.rows) : null;
 }

@@ -1,121 +1,77 @@
 import type { Sort } from '../../core/dataset/directory.ts';
 import { UUID } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/units.ts';
 import {
+  among,
   type DirectoryFilters,
-  FILTER_PARAMETERS,
-  FILTERED,
-  filterParameters,
+  filtered,
+  findByWords,
+  hasWords,
+  Parameters,
 } from './directory-filters.ts';
 import { type FoundHeader, HEADER, headerOf } from './find-dataset.ts';
-import type { DatasetHeader, DatasetVersion } from './schemas.ts';
+import type { DatasetHeader } from './schemas.ts';
 
 export type ListOptions = DirectoryFilters & { sort: Sort; after: Place | null; limit: number };
 
-export type ListEntry = DatasetHeader & { earlier: DatasetVersion[]; moreEarlier: boolean };
-
-/** A page of the list begins after this dataset. Each sort needs what it sorts by. */
+/** A page of the list begins after this entry. Each sort needs what it sorts by. */
 export type Place = { id: string; arrived: number; years: number; nameKey: string };
 
 /** `place` is where a page that ends with this entry goes on. */
-export type PlacedEntry = { entry: ListEntry; place: Place };
-
-/** Earlier versions listed with an entry. A client asks for the rest with `versions_of`. */
-const EARLIER_LISTED = 20;
+export type PlacedEntry = { entry: DatasetHeader; place: Place };
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const LAST = Number.MAX_SAFE_INTEGER;
 
+/** What each sort looks at, and what follows a place in it; `id` is the column that tells entries apart. */
 type Sorted = {
-  order: string;
-  /** what follows a place */
-  after: string;
-  /** the values of that; before all datasets where there is no place */
-  parameters: (place: Place | null) => unknown[];
+  order: (id: string) => string;
+  after: (place: Place, id: string, to: Parameters) => string;
 };
-
-const [LIMIT, FIRST, SECOND] = [1, 2, 3].map((next) => `$${FILTER_PARAMETERS + next}`);
 
 const SORTED: Record<Sort, Sorted> = {
   newest: {
-    order: 'd.arrived desc',
-    after: `d.arrived < ${FIRST}::bigint`,
-    parameters: (place) => [place?.arrived ?? LAST],
+    order: () => 'd.arrived desc',
+    after: ({ arrived }, _id, to) => `d.arrived < ${to.add(arrived, 'bigint')}`,
   },
   longest: {
-    order: 'd.years desc, d.arrived desc',
-    after: `(d.years, d.arrived) < (${FIRST}::int, ${SECOND}::bigint)`,
-    parameters: (place) => [place?.years ?? 100_000, place?.arrived ?? LAST],
+    order: () => 'd.years desc, d.arrived desc',
+    after: ({ years, arrived }, _id, to) =>
+      `(d.years, d.arrived) < (${to.add(years, 'int')}, ${to.add(arrived, 'bigint')})`,
   },
   name: {
-    order: 'd.name_key, d.id',
-    after: `(d.name_key, d.id) > (${FIRST}::text, ${SECOND}::uuid)`,
-    parameters: (place) => [place?.nameKey ?? '', place?.id ?? FIRST_ID],
+    order: (id) => `d.name_key, ${id}`,
+    after: (place, id, to) =>
+      `(d.name_key, ${id}) > (${to.add(place.nameKey, 'text')}, ${to.add(place.id, 'uuid')})`,
   },
 };
 
-/** What a page is made of. Not all there is: nobody may read the source. */
-const LISTED = [
-  ...['id', 'name', 'description', 'is_public', 'row_count', 'column_count', 'value_count'],
-  ...['coverage', 'station', 'created_at', 'updated_at', 'owner_id', 'series', 'arrived', 'years'],
-  'name_key',
-]
-  .map((column) => `d.${column}`)
-  .join(', ');
+type Found = FoundHeader & { place: string; arrived: number; years: number; name_key: string };
 
-type Found = FoundHeader & {
-  earlier: string | null;
-  arrived: number;
-  years: number;
-  name_key: string;
-};
-
-/** One page of the datasets that the caller may see. */
+/** One page of the records that the caller may see, or of the versions of one. */
 export async function findPage(query: Query, options: ListOptions): Promise<PlacedEntry[]> {
   const { sort, after, limit, ...filters } = options;
-  const { order, after: follows, parameters } = SORTED[sort];
+  const { words, versionsOf } = filters;
+  const id = versionsOf ? 'd.newest' : 'd.id';
+  const order = SORTED[sort].order(id);
+  const parameters = new Parameters();
+  const found = await findByWords(query, filters);
+  const isFew = found !== null && !found.isCapped;
   const rows = await query<Found>(
-    `select ${HEADER}, d.arrived::float8 as arrived, d.years, d.name_key, ${filters.versionsOf ? 'null' : EARLIER} as earlier
+    `select ${HEADER}, ${id}::text as place, d.arrived::float8 as arrived, d.years, d.name_key
     from (
-      select ${LISTED} ${FILTERED} and ${follows} order by ${order} limit ${LIMIT}::int
+      select d.* ${filtered(filters, parameters)}
+        ${after ? `and ${SORTED[sort].after(after, id, parameters)}` : ''}
+        ${isFew ? `and ${among(found, parameters)}` : ''}
+        ${words.length > 0 && !isFew ? `and ${hasWords(words, parameters)}` : ''}
+      order by ${order} limit ${parameters.add(limit, 'int')}
     ) as d order by ${order}`,
-    [...filterParameters(filters), limit, ...parameters(after)],
+    parameters.values,
   );
-  return rows.map((entry) => ({ entry: entryOf(entry), place: placeOf(entry) }));
+  return rows.map((entry) => ({ entry: headerOf(entry), place: placeOf(entry) }));
 }
 
-function entryOf(row: Found): ListEntry {
-  const earlier = (JSON.parse(row.earlier ?? '[]') as FoundVersion[]).map(versionOf);
-  return {
-    ...headerOf(row),
-    earlier: earlier.slice(0, EARLIER_LISTED),
-    moreEarlier: earlier.length > EARLIER_LISTED,
-  };
-}
-
-function placeOf({ id, arrived, years, name_key: nameKey }: Found): Place {
-  return { id, arrived, years, nameKey };
-}
-
-const EARLIER = `(
-    select json_agg(e) from (
-      select v.id, v.name, v.is_public, ${milliseconds('v.created_at')} as created_at
-      from public.datasets v
-      where v.owner_id = d.owner_id and v.series = d.series
-        and v.arrived < d.arrived
-      order by v.arrived desc limit ${EARLIER_LISTED + 1}
-    ) as e)::text`;
-
-type FoundVersion = { id: string; name: string; is_public: boolean; created_at: number };
-
-function versionOf(version: FoundVersion): DatasetVersion {
-  return {
-    id: version.id,
-    name: version.name,
-    isPublic: version.is_public,
-    createdAt: new Date(version.created_at).toISOString(),
-  };
+function placeOf({ place, arrived, years, name_key: nameKey }: Found): Place {
+  return { id: place, arrived, years, nameKey };
 }
 
 /** What a client sends back to go on, which means nothing to it. */

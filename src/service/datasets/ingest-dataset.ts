@@ -13,18 +13,6 @@ import { type DatasetPorts, inTurnFor, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
-  const ingest = ingester(ports);
-  return async (request, around) => {
-    const response = await ingest(request, around);
-    response.headers.set(TAKES, 'station_facts, source_key');
-    return response;
-  };
-}
-
-/** A client sends what is no part of the contract only to a service that says it takes it. */
-const TAKES = 'almanac-takes';
-
-function ingester(ports: DatasetPorts): Handler {
   return async (request) => {
     const owner = await ownerOf(request, ports);
     if (owner instanceof Response) return owner;
@@ -57,14 +45,14 @@ async function store(
   if (read instanceof Response) return read;
   const { dataset, bodyHash } = read;
   const idempotency = key ? { key, bodyHash } : null;
-  const added = { id: ports.newId(), dataset, idempotency };
+  const added = { id: ports.newId(), recordId: ports.newId(), dataset, idempotency };
   const adding = await ports.store.add(owner, added, ports.now());
   if (adding.do === 'refused') return refuse(request, adding.problem);
   const { summary } = adding;
   const notice = adding.do === 'added' && adding.notice ? noticeTo(request, adding.notice) : {};
   const body = {
     success: true,
-    dataset: { ...summary, url: ports.linkTo(summary.id) },
+    dataset: { ...summary, url: ports.linkTo('records', summary.record) },
     ...notice,
     ...warningsTo(request, dataset.rows),
   };
@@ -102,16 +90,12 @@ function warningsTo(request: Request, rows: readonly Row[]): { warnings?: object
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */
-async function hashOf({
-  name,
-  description,
-  isPublic,
-  rows,
-  station,
-  source,
-}: Dataset): Promise<string> {
+async function hashOf({ rows, ...said }: Dataset): Promise<string> {
+  const { name, description, isPublic, station, source, record, anew } = said;
   const values = rows.map((row) => [row.Year, ...COLUMN_KEYS.map((key) => row[key] ?? null)]);
-  const text = JSON.stringify([name, description, isPublic, values, station, source]);
+  const text = JSON.stringify([
+    ...[name, description, isPublic, values, station, source, record, anew],
+  ]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -12,14 +12,16 @@ import { DirectoryQuery, ListQuery } from './schemas.ts';
 
 const PAGE = 24;
 
-/** The Directory, a page at a time, with the versions of a dataset in one entry. */
+/** The Directory, a page at a time: an entry a record, or the versions of one. */
 export function listDatasets(ports: DatasetPorts): Handler {
   return asked(ports, readOptions, async (caller, options) => {
     // One entry more than the page holds shows whether there is a next page.
     const entries = await ports.store.list(caller, { ...options, limit: options.limit + 1 });
     const shown = entries.slice(0, options.limit);
     const last = shown.at(-1);
-    const datasets = shown.map(({ entry }) => ({ ...entry, url: ports.linkTo(entry.id) }));
+    const linkTo = ({ id, record }: { id: string; record: string }) =>
+      options.versionsOf ? ports.linkTo('datasets', id) : ports.linkTo('records', record);
+    const datasets = shown.map(({ entry }) => ({ ...entry, url: linkTo(entry) }));
     const hasMore = entries.length > shown.length;
     return { datasets, next: hasMore && last ? writePlace(options.sort, last.place) : null };
   });

@@ -17,11 +17,11 @@ export function readChanges(ports: DatasetPorts): Handler {
     const caller = await callerOf(request, ports);
     if (caller instanceof Response) return caller;
     const id = idIn(around);
-    const now = id ? await ports.store.header(caller, id) : null;
+    const now = id ? await ports.store.version(caller, id) : null;
     if (!now) return refuse(request, { kind: 'dataset-not-found' });
     const since = new URL(request.url).searchParams.get('since') ?? '';
     if (!UUID.test(since)) return refuse(request, { kind: 'query-unreadable', field: 'since' });
-    const before = await ports.store.header(caller, since.toLowerCase());
+    const before = await ports.store.version(caller, since.toLowerCase());
     if (!before) return refuse(request, { kind: 'dataset-not-found' });
     const larger = Math.max(before.rowCount, now.rowCount);
     const changes = await inTurnFor(larger, ports, () =>

@@ -7,6 +7,8 @@ import { STATION_NUMBERS, STATION_TEXTS, type StationFacts } from '../../core/da
 import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
 
 const Id = v.pipe(v.string(), v.uuid());
+/** In upper case too, and as a pattern, which every reader of a description knows. */
+const UUID_LIKE = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Year = v.pipe(
@@ -79,6 +81,8 @@ export function ingestBody(limits: BodyLimits) {
     is_public: v.optional(v.boolean(), true),
     station_facts: v.nullish(Station),
     source_key: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))),
+    record: v.nullish(v.pipe(v.string(), v.regex(UUID_LIKE))),
+    anew: v.optional(v.boolean()),
     rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
   });
   return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltField() } } }));
@@ -119,6 +123,8 @@ const summary = {
   columnCount: Count,
   isPublic: v.boolean(),
   createdAt: Time,
+  /** the id of the record it is a version of */
+  record: Id,
 };
 
 export const IngestAnswer = v.strictObject({
@@ -158,10 +164,29 @@ const header = {
   valueCount: Count,
   coverage: Coverage,
   station: v.nullable(Station),
+  /** how many versions the record has */
+  versions: Count,
   url: v.string(),
 };
 
-export const HeaderAnswer = v.strictObject({ dataset: v.strictObject(header) });
+const Header = v.strictObject(header);
+
+/** A record as it stands, and how many versions it has. */
+export const RecordAnswer = v.strictObject({
+  success: v.literal(true),
+  record: v.strictObject({
+    id: Id,
+    name: v.string(),
+    description: v.nullable(v.string()),
+    isPublic: v.boolean(),
+    station: v.nullable(Station),
+    versions: Count,
+    updatedAt: Time,
+  }),
+});
+
+/** With how many versions went. */
+export const RemovedAnswer = v.strictObject({ success: v.literal(true), versions: Count });
 
 const Version = v.strictObject({
   id: Id,
@@ -171,13 +196,11 @@ const Version = v.strictObject({
 });
 
 export const ListAnswer = v.strictObject({
-  datasets: v.array(
-    v.strictObject({ ...header, earlier: v.array(Version), moreEarlier: v.boolean() }),
-  ),
+  datasets: v.array(Header),
   next: v.nullable(v.string()),
 });
 
-/** `isCapped`: a search compares texts, and counts no more than 4,000 that it finds. */
+/** `isCapped`: of what is narrowed down no more than 4,000 are counted. */
 export const TotalsAnswer = v.strictObject({
   totals: v.strictObject({
     datasets: Count,
@@ -191,7 +214,7 @@ export const TotalsAnswer = v.strictObject({
 
 const Degrees = v.number();
 
-/** Datasets with a place, gathered in the cells of a grid; `dataset` where a cell holds only one. */
+/** Records with a place, gathered in the cells of a grid; `dataset` where a cell holds only one. */
 export const MapAnswer = v.strictObject({
   cells: v.array(
     v.strictObject({
@@ -199,7 +222,7 @@ export const MapAnswer = v.strictObject({
       latitude: Degrees,
       longitude: Degrees,
       area: v.strictObject({ west: Degrees, south: Degrees, east: Degrees, north: Degrees }),
-      dataset: v.nullable(v.strictObject({ id: Id, name: v.string() })),
+      dataset: v.nullable(v.strictObject({ id: Id, record: Id, name: v.string() })),
     }),
   ),
   isCapped: v.boolean(),
@@ -207,6 +230,10 @@ export const MapAnswer = v.strictObject({
 
 export const ReadAnswer = v.strictObject({
   dataset: v.strictObject({ ...header, rows: v.array(RowSchema) }),
+});
+
+export const ReadRecordAnswer = v.strictObject({
+  dataset: v.strictObject({ ...header, rows: v.optional(v.array(RowSchema)) }),
 });
 
 const Value = v.nullable(v.number());
@@ -242,8 +269,10 @@ export const IngestHeaders = v.object({
 export const INGEST_REFUSALS = {
   400: 'The body cannot be taken; the sentence says where',
   401: 'No access token, or one that has expired or is not valid here',
-  403: 'The account has stored as much as it may',
-  409: 'A request with this Idempotency-Key is still under way',
+  403: 'The account has stored as much as it may, or the record is hidden',
+  404: 'No record of yours has the id that `record` names',
+  409: 'The record is public, was handed over, or a request with this Idempotency-Key is still under way',
+  410: 'The record was removed; `removed_at` says when, and `anew` makes another',
   413: 'The body is too large',
   415: 'The body is not sent as application/json, or is packed',
   422: 'This Idempotency-Key was used for another dataset',
@@ -274,20 +303,23 @@ export const ListQuery = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
 
+/** `none`: what is said of a record, without its values. */
+export const RecordQuery = v.object({ rows: v.optional(v.literal('none')) });
+
 export const ChangesQuery = v.object({ since: Id });
+
+/** The ETag of what was seen: a record that changed since is not changed over it. */
+export const ChangeHeaders = v.object({ 'If-Match': v.optional(v.string()) });
 
 export const ChangeBody = v.strictObject({
   name: v.optional(v.string()),
   description: v.optional(v.nullable(v.string())),
   is_public: v.optional(v.boolean()),
   station_facts: v.optional(v.nullable(v.unknown())),
-  version_of: v.optional(v.nullable(Id)),
 });
 
-export type DatasetHeader = Omit<
-  v.InferOutput<typeof HeaderAnswer>['dataset'],
-  'url' | 'station'
-> & {
+export const JoinBody = v.strictObject({ with: Id, is_public: v.optional(v.boolean()) });
+
+export type DatasetHeader = Omit<v.InferOutput<typeof Header>, 'url' | 'station'> & {
   station: StationFacts | null;
 };
-export type DatasetVersion = v.InferOutput<typeof Version>;

@@ -20,7 +20,7 @@ import { idIn } from './read-dataset.ts';
 const DRAWING = 1;
 
 export type PicturePorts = Pick<DatasetPorts, 'processor'> & {
-  store: Pick<DatasetStore, 'header' | 'rows'>;
+  store: Pick<DatasetStore, 'version' | 'rows'>;
 };
 
 /** The stripes of a dataset that anybody may see; null where there is none, or nothing to compare. */
@@ -30,7 +30,7 @@ export async function stripesPicture(
   id: string,
 ): Promise<Response | null> {
   const { store } = ports;
-  const header = await store.header(ANYBODY, id);
+  const header = await store.version(ANYBODY, id);
   if (!header) return null;
   const headers = {
     'content-type': 'image/png',

@@ -1,46 +1,75 @@
 import type { Area } from '../../core/dataset/area.ts';
-import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
+import {
+  type DirectoryTotals,
+  type EntryFilters,
+  type MapCell,
+  NO_FILTERS,
+} from '../../core/dataset/directory.ts';
 import type { Query } from '../store/database.ts';
 import {
+  among,
   type DirectoryFilters,
-  FILTER_PARAMETERS,
-  FILTERED,
-  filterParameters,
+  filtered,
+  findByWords,
+  hasWords,
+  MOST_FOUND,
+  Parameters,
 } from './directory-filters.ts';
 
-/** A search compares texts, which a hundred thousand times takes longer than anybody waits. */
-const MOST_SEARCHED = 4_000;
-
-function searchedAtMost({ words }: DirectoryFilters): number | null {
-  return words.length > 0 ? MOST_SEARCHED : null;
+/** What is surveyed: all that there is, or of what is narrowed down at most so many, which is said. */
+async function surveyed(
+  query: Query,
+  filters: DirectoryFilters,
+  { columns, only = 'true' }: { columns: string; only?: string },
+) {
+  const parameters = new Parameters();
+  const found = await findByWords(query, filters);
+  const { words, versionsOf, mineOnly, ...narrowing } = filters;
+  const isNarrowed = Object.entries(narrowing).some(
+    ([name, wish]) => String(wish ?? '') !== String(NO_FILTERS[name as keyof EntryFilters] ?? ''),
+  );
+  const where = [
+    filtered(filters, parameters),
+    only,
+    ...(found ? [among(found, parameters)] : []),
+    ...(words.length > 0 && !found ? [hasWords(words, parameters)] : []),
+  ].join(' and ');
+  const most = isNarrowed ? ` limit ${MOST_FOUND}` : '';
+  return {
+    text: `select ${columns} ${where}${most}`,
+    parameters,
+    isCapped: (datasets: number) =>
+      (found?.isCapped ?? false) || (isNarrowed && datasets >= MOST_FOUND),
+  };
 }
-
-const [FIRST, SECOND, THIRD] = [1, 2, 3].map((place) => `$${FILTER_PARAMETERS + place}`);
 
 export async function countDirectory(
   query: Query,
   filters: DirectoryFilters,
 ): Promise<DirectoryTotals> {
-  const most = searchedAtMost(filters);
+  const columns = 'd.row_count, d.value_count, d.latitude';
+  const { text, parameters, isCapped } = await surveyed(query, filters, { columns });
   const [[totals], [account]] = await Promise.all([
-    query<Omit<DirectoryTotals['totals'], 'isCapped'>>(COUNT, [...filterParameters(filters), most]),
+    query<Omit<DirectoryTotals['totals'], 'isCapped'>>(counted(text), parameters.values),
     query<{ id: string; name: string | null }>(ACCOUNT, [filters.account]),
   ]);
   if (!totals) throw new Error('Cannot count the Directory: no row came back');
   return {
-    totals: { ...totals, isCapped: most !== null && totals.datasets >= most },
+    totals: { ...totals, isCapped: isCapped(totals.datasets) },
     account: account ?? null,
   };
 }
 
 /** The drivers do not agree on what a bigint is. */
-const COUNT = `select count(*)::float8 as datasets, coalesce(sum(n.row_count), 0)::float8 as years,
+function counted(text: string): string {
+  return `select count(*)::float8 as datasets, coalesce(sum(n.row_count), 0)::float8 as years,
     coalesce(sum(n.value_count), 0)::float8 as values, count(n.latitude)::float8 as placed
-  from (select d.row_count, d.value_count, d.latitude ${FILTERED} limit ${FIRST}::int) as n`;
+  from (${text}) as n`;
+}
 
-/** The policies show a profile where one of its datasets is to be seen. */
-const ACCOUNT = `select p.id::text as id, p.display_name as name from public.profiles p
-  where p.id = $1::uuid and exists (select from public.datasets d where d.owner_id = p.id)`;
+/** The policies show a profile where one of its records is to be seen. */
+const ACCOUNT = `select p.id::text as id, p.display_name as name from almanac.profiles p
+  where p.id = $1::uuid and exists (select from almanac.records d where d.owner_id = p.id)`;
 
 export type DirectoryMap = { cells: MapCell[]; isCapped: boolean };
 
@@ -49,6 +78,7 @@ type FoundCell = Omit<MapCell, 'area' | 'dataset'> & {
   y: number;
   step: number;
   id: string | null;
+  record: string;
   name: string | null;
 };
 
@@ -61,15 +91,18 @@ const MOST_COLUMNS = 16;
 
 /** Datasets with a place, gathered so that the map gets some dozens of marks, however many there are. */
 export async function mapDirectory(query: Query, filters: DirectoryFilters): Promise<DirectoryMap> {
-  const most = searchedAtMost(filters);
-  const cells = await query<FoundCell>(MAP, [
-    ...filterParameters(filters),
-    most,
-    bitsToDrop(filters.area),
-    MOST_COLUMNS,
-  ]);
+  const columns = 'd.id, d.newest, d.name, d.latitude, d.longitude';
+  const { text, parameters, isCapped } = await surveyed(query, filters, {
+    columns,
+    only: 'd.latitude is not null',
+  });
+  const bits = parameters.add(bitsToDrop(filters.area), 'int');
+  const cells = await query<FoundCell>(
+    mapped(text, bits, parameters.add(MOST_COLUMNS, 'numeric')),
+    parameters.values,
+  );
   const datasets = cells.reduce((sum, cell) => sum + cell.datasets, 0);
-  return { cells: cells.map(cellOf), isCapped: most !== null && datasets >= most };
+  return { cells: cells.map(cellOf), isCapped: isCapped(datasets) };
 }
 
 const ROUND = 360;
@@ -79,28 +112,29 @@ const COLUMNS = 2 ** FINEST_BITS;
  * Gathered in fine cells first, and those again in cells so large that what was found spans at most so
  * many columns of them.
  */
-const MAP = `with placed as (
-    select d.id, d.name, d.latitude, d.longitude ${FILTERED} and d.latitude is not null
-    limit ${FIRST}::int
-  ), fine as (
-    select least(${COLUMNS - 1}, floor((longitude + 180) / ${ROUND} * ${COLUMNS}))::int >> ${SECOND}::int as x,
-      least(${COLUMNS / 2 - 1}, floor((90 - latitude) / ${ROUND} * ${COLUMNS}))::int >> ${SECOND}::int as y,
+function mapped(text: string, bits: string, columns: string): string {
+  return `with placed as (${text}), fine as (
+    select least(${COLUMNS - 1}, floor((longitude + 180) / ${ROUND} * ${COLUMNS}))::int >> ${bits} as x,
+      least(${COLUMNS / 2 - 1}, floor((90 - latitude) / ${ROUND} * ${COLUMNS}))::int >> ${bits} as y,
       count(*) as datasets, sum(latitude) as latitude, sum(longitude) as longitude,
-      min(id::text) as id, min(name) as name
+      min(newest::text) as id, min(id::text) as record,
+      min(name) as name
     from placed group by 1, 2
   ), grid as (
     select greatest(0, ceil(log(2.0, greatest(
-      max(x) - min(x) + 1, 2 * (max(y) - min(y) + 1)) / ${THIRD}::numeric)))::int as shift
+      max(x) - min(x) + 1, 2 * (max(y) - min(y) + 1)) / ${columns})))::int as shift
     from fine
   ), large as (
-    select x >> shift as x, y >> shift as y, ${SECOND}::int + shift as step, sum(datasets) as datasets,
-      sum(latitude) as latitude, sum(longitude) as longitude, min(id) as id, min(name) as name
+    select x >> shift as x, y >> shift as y, ${bits} + shift as step, sum(datasets) as datasets,
+      sum(latitude) as latitude, sum(longitude) as longitude, min(id) as id,
+      min(record) as record, min(name) as name
     from fine, grid group by 1, 2, 3
   )
   select x, y, step, datasets::float8 as datasets, (latitude / datasets::float8) as latitude,
     (longitude / datasets::float8) as longitude, case when datasets = 1 then id end as id,
-    case when datasets = 1 then name end as name
+    record, case when datasets = 1 then name end as name
   from large order by large.datasets desc, y, x`;
+}
 
 /** Fine cells are bits of the world, or of the area that is looked at. */
 function bitsToDrop(area: Area | null): number {
@@ -113,7 +147,7 @@ function acrossOf({ west, east }: Area): number {
   return west <= east ? east - west : east - west + ROUND;
 }
 
-function cellOf({ x, y, step, id, name, ...found }: FoundCell): MapCell {
+function cellOf({ x, y, step, id, record, name, ...found }: FoundCell): MapCell {
   const size = ROUND / 2 ** (FINEST_BITS - step);
   const [west, north] = [x * size - ROUND / 2, ROUND / 4 - y * size];
   return {
@@ -126,7 +160,7 @@ function cellOf({ x, y, step, id, name, ...found }: FoundCell): MapCell {
       east: Math.min(west + size, ROUND / 2),
       north,
     },
-    dataset: id === null ? null : { id, name: name ?? '' },
+    dataset: id === null ? null : { id, record, name: name ?? '' },
   };
 }
 

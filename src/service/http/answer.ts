@@ -52,8 +52,22 @@ export function refuse(
   headers: Record<string, string> = {},
 ): Response {
   const body = { error: sentenceOf(problem, sayTo(request)), code: problem.kind };
-  const removed = problem.kind === 'dataset-removed' && { removed_at: problem.at };
-  return answer(statusOf(problem), { ...body, ...removed }, { ...headersOf(problem), ...headers });
+  const status = statusOf(problem);
+  return answer(status, { ...body, ...factsIn(problem) }, { ...headersOf(problem), ...headers });
+}
+
+/** When it was removed, and the record that is still there. */
+function factsIn(problem: ServiceProblem): object {
+  switch (problem.kind) {
+    case 'record-removed':
+      return { removed_at: problem.at };
+    case 'dataset-removed':
+      return { removed_at: problem.at, record: problem.record };
+    case 'record-is-public':
+      return { record: problem.record };
+    default:
+      return {};
+  }
 }
 
 function sentenceOf(problem: ServiceProblem, say: Say<ServiceSentence>): string {

@@ -6,6 +6,7 @@ const ALLOWED_HEADERS = [
   'baggage',
   'content-type',
   'idempotency-key',
+  'if-match',
   'if-none-match',
   'traceparent',
   'tracestate',
@@ -17,7 +18,9 @@ const ALLOWED_HEADERS = [
 
 /** A browser hides every other header from the page, error codes too. */
 const EXPOSED_HEADERS = [
+  'almanac-takes',
   'content-disposition',
+  'content-location',
   'etag',
   'idempotency-key',
   'idempotent-replayed',

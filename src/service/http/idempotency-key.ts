@@ -6,10 +6,16 @@ export function readIdempotencyKey(request: Request): string | null | 'unreadabl
   return /^[\x21-\x7e]{1,255}$/.test(key) ? key : 'unreadable';
 }
 
-/** A client whose key comes back, even with a refusal, knows that it can repeat safely. */
-export function echoIdempotencyKey(request: Request, response: Response): Response {
+/** What an upload may say beyond the contract: a client sends it only to a service that says it takes it. */
+const TAKES = 'station_facts, source_key, record, anew';
+
+/**
+ * On every answer to an upload, refusals and faults too. A client whose key comes back knows that it can repeat safely.
+ */
+export function announceToUploads(request: Request, response: Response): Response {
+  if (!/\/ingest-dataset\/?$/.test(new URL(request.url).pathname)) return response;
+  response.headers.set('almanac-takes', TAKES);
   const key = request.headers.get('idempotency-key');
-  if (key !== null && /\/ingest-dataset\/?$/.test(new URL(request.url).pathname))
-    response.headers.set('idempotency-key', key);
+  if (key !== null) response.headers.set('idempotency-key', key);
   return response;
 }

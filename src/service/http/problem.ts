@@ -32,12 +32,17 @@ export type ServiceProblem =
   | { kind: 'body-too-large'; limit: number }
   | { kind: 'body-unfinished' }
   | { kind: 'nothing-to-change' }
-  | { kind: 'version-not-an-id' }
+  | { kind: 'join-unreadable' }
   | { kind: 'unknown-field'; field: string }
   | { kind: 'query-unreadable'; field: QueryField }
   | { kind: 'query-unknown'; field: string }
   | { kind: 'dataset-not-found' }
-  | { kind: 'dataset-removed'; at: string }
+  | { kind: 'record-not-found' }
+  | { kind: 'record-removed'; at: string }
+  | { kind: 'dataset-removed'; at: string; record: string }
+  | { kind: 'record-is-public'; record: string }
+  | { kind: 'record-disagrees' | 'record-transferred' | 'record-hidden' }
+  | { kind: 'record-changed' | 'record-joined-already' | 'record-not-parted' }
   | { kind: 'route-not-found' }
   | { kind: 'method-not-allowed'; allowed: string }
   | { kind: 'idempotency-key-unreadable' }
@@ -57,11 +62,19 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'token-expired': 401,
   'token-invalid': 401,
   'quota-reached': 403,
+  'record-hidden': 403,
   'dataset-not-found': 404,
+  'record-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,
   'idempotency-key-busy': 409,
+  'record-is-public': 409,
+  'record-transferred': 409,
+  'record-joined-already': 409,
+  'record-not-parted': 409,
   'dataset-removed': 410,
+  'record-removed': 410,
+  'record-changed': 412,
   'body-too-large': 413,
   'not-json-type': 415,
   'content-encoded': 415,

@@ -1,40 +1,8 @@
--- Only where we bring our own sign-in. A Supabase project has these roles, this schema and these
--- columns already, so its copy of the migrations leaves this file out.
-
-do $$
-declare
-  wanted text;
-begin
-  foreach wanted in array array['anon', 'authenticated'] loop
-    begin
-      if not exists (select from pg_roles where rolname = wanted) then
-        execute format('create role %I nologin noinherit', wanted);
-      end if;
-    exception
-      -- Roles belong to the whole server: another database's first start may be making them now.
-      when duplicate_object or unique_violation then null;
-    end;
-    -- Each request becomes one of the two, so the account the program signs in with must be able to.
-    if not pg_has_role(current_user, wanted, 'member') then
-      execute format('grant %I to %I', wanted, current_user);
-    end if;
-  end loop;
-end
-$$;
+-- Only where we bring our own sign-in. A Supabase project has this schema and these
+-- columns already, so its copy of the migrations leaves this file out. No request becomes a role that
+-- reaches it.
 
 create schema auth;
-revoke all on schema auth from public;
-grant usage on schema auth to anon, authenticated;
-
--- The account a request speaks for, from the claims its transaction carries.
-create function auth.uid() returns uuid
-language sql stable
-as $$
-  select nullif(
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', ''
-  )::uuid
-$$;
-
 create table auth.users (
   id uuid primary key,
   email text not null unique check (email = lower(email)),
@@ -112,13 +80,3 @@ create table auth.rate_limits (
   taken int not null
 );
 create index rate_limits_by_age on auth.rate_limits (window_started_at);
-
-alter table auth.users enable row level security;
-alter table auth.sessions enable row level security;
-alter table auth.ended_sessions enable row level security;
-alter table auth.reset_tokens enable row level security;
-alter table auth.confirmation_tokens enable row level security;
-alter table auth.signing_keys enable row level security;
-alter table auth.key_ring enable row level security;
-alter table auth.rate_limits enable row level security;
-revoke all on all tables in schema auth from anon, authenticated;

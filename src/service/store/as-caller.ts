@@ -13,24 +13,22 @@ export function asCaller<Result>(
 ): Promise<Result> {
   return database.transaction(async (query) => {
     // Not awaited, because the connection keeps the order, and the first statement of `work` follows.
-    const known = query(BECOME, [
-      caller.role,
-      JSON.stringify(claimsOf(caller)),
-      how.isDear ? DEAR_TIMEOUT : null,
-    ]);
+    const known = query(BECOME, [...claimsOf(caller), how.isDear ? DEAR_TIMEOUT : null]);
     const [result] = await Promise.all([work(query), known]);
     return result;
   }, how);
 }
 
 /** A plan for whatever filters there may be would use no index, so each statement is planned for its own. */
-const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+const BECOME = `select set_config('role', $1, true), set_config('almanac.account', $2, true),
   set_config('plan_cache_mode', 'force_custom_plan', true),
   set_config('statement_timeout', coalesce($3, current_setting('statement_timeout')), true)`;
 
 /** Of what takes a core of the database, as a search: whoever would wait longer asks for less. */
 const DEAR_TIMEOUT = '2s';
 
-function claimsOf(caller: Caller): Record<string, string> {
-  return caller.role === 'authenticated' ? { sub: caller.userId, role: caller.role } : {};
+function claimsOf(caller: Caller): [role: string, account: string] {
+  return caller.role === 'authenticated'
+    ? ['almanac_account', caller.userId]
+    : ['almanac_visitor', ''];
 }

@@ -1,4 +1,5 @@
 import type { Database, Query } from './database.ts';
+import { statementsOf } from './statements.ts';
 
 export type Migration = { name: string; script: string };
 
@@ -36,7 +37,7 @@ export async function migrate(
       const standing = await compare(query, migrations);
       if (!standing.ok) return standing;
       for (const { name, script } of standing.missing) {
-        await query(asOneStatement(script));
+        for (const statement of statementsOf(script)) await query(statement);
         await query(
           `insert into almanac.migrations (name, applied_at)
          values ($1, to_timestamp($2::float8 / 1000))`,
@@ -71,12 +72,4 @@ async function compare(query: Query, migrations: readonly Migration[]): Promise<
     ok: true,
     missing: migrations.filter(({ name }) => !done.some((known) => known.name === name)),
   };
-}
-
-/**
- * The drivers prepare a query, and a prepared query is one statement. A script in a block is one
- * statement, and still runs in the transaction that holds the lock.
- */
-function asOneStatement(script: string): string {
-  return `do $migration$ begin execute $script$${script}$script$; end $migration$`;
 }

@@ -1,20 +1,21 @@
 import { CoverageStrip } from '../../charts/coverage-strip.tsx';
-import type { FoldedEntry } from '../service/dataset-client.ts';
+import type { Entry } from '../service/dataset-client.ts';
 import { PrivateMark } from '../shell/private-mark.tsx';
-import { accountPath, datasetPath, versionsPath } from '../shell/route.ts';
-import { showAccount, showApart, showDay, showYears } from '../shell/show.ts';
+import { accountPath, datasetPath, recordPath, versionsPath } from '../shell/route.ts';
+import { showAccount, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { showStation } from '../viewer/station-facts.tsx';
 
-export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
+/** `isVersion`: among the versions of one record, each leads to itself. */
+export function DatasetEntry({ entry, isVersion }: { entry: Entry; isVersion: boolean }) {
   const speech = useSpeech();
-  const { language } = speech;
+  const { language, say } = speech;
   const place = entry.station && showStation(entry.station, speech);
   return (
     <li class="entry">
       <div>
         <h2>
-          <a href={datasetPath(entry.id)}>{entry.name}</a>
+          <a href={isVersion ? datasetPath(entry.id) : recordPath(entry.record)}>{entry.name}</a>
           {!entry.isPublic && <PrivateMark />}
         </h2>
         <p class="entry-meta">
@@ -28,37 +29,15 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
           <span>{showDay(language, entry.createdAt)}</span>
         </p>
         {entry.description && <p class="entry-description">{entry.description}</p>}
-        {entry.earlier.length > 0 && <EarlierVersions entry={entry} />}
+        {entry.versions > 1 && !isVersion && (
+          <p class="entry-meta">
+            <a href={versionsPath(entry.record)}>
+              {say('site.earlier', { count: entry.versions - 1 })}
+            </a>
+          </p>
+        )}
       </div>
       <CoverageStrip coverage={entry.coverage} language={language} />
     </li>
-  );
-}
-
-function EarlierVersions({ entry }: { entry: FoldedEntry }) {
-  const { id, earlier, moreEarlier } = entry;
-  const { language, say } = useSpeech();
-  const show = showApart(
-    language,
-    [entry, ...earlier].map(({ createdAt }) => createdAt),
-  );
-  const words = moreEarlier ? 'site.earlier-many' : 'site.earlier';
-  return (
-    <details class="earlier">
-      <summary>{say(words, { count: earlier.length })}</summary>
-      <ul>
-        {earlier.map((version) => (
-          <li key={version.id}>
-            <a href={datasetPath(version.id)}>{version.name}</a>
-            <span>{show(version.createdAt)}</span>
-          </li>
-        ))}
-        {moreEarlier && (
-          <li>
-            <a href={versionsPath(id)}>{say('site.versions-all')}</a>
-          </li>
-        )}
-      </ul>
-    </details>
   );
 }

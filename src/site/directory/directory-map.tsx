@@ -10,7 +10,7 @@ import type { Problem } from '../service/problem.ts';
 import type { Wish } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
-import { datasetPath, directoryPath } from '../shell/route.ts';
+import { directoryPath, recordPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { useAsking } from '../shell/use-asking.ts';
 
@@ -125,7 +125,7 @@ function Mark({ cell, frame, isLast, choose }: MarkProps) {
   return (
     <MapSpot at={placeIn(frame, cell)}>
       {dataset ? (
-        <a class="map-one" href={datasetPath(dataset.id)} title={dataset.name}>
+        <a class="map-one" href={recordPath(dataset.record)} title={dataset.name}>
           <span class="map-dot" />
           <span class="visually-hidden">{dataset.name}</span>
         </a>

@@ -165,7 +165,7 @@ function Entries({ state, wish, retry, wishFor, askMore }: EntriesProps) {
       {count === 0 && <EmptyDirectory wish={shownWish} wishFor={wishFor} />}
       <ul class="entries" aria-label={say(LISTS[shownWish.sort])}>
         {datasets.map((entry) => (
-          <DatasetEntry key={entry.id} entry={entry} />
+          <DatasetEntry key={entry.id} entry={entry} isVersion={shownWish.versionsOf !== null} />
         ))}
       </ul>
       {typeof more === 'object' && <ProblemPanel problem={more} retry={askMore} />}

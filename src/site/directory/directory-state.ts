@@ -1,4 +1,4 @@
-import type { FoldedEntry, ListPage } from '../service/dataset-client.ts';
+import type { Entry, ListPage } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 import type { Wish } from '../service/wish.ts';
 import { directoryPath } from '../shell/route.ts';
@@ -14,7 +14,7 @@ export type DirectoryState =
       view: 'shown';
       wish: Wish;
       shownWish: Wish;
-      datasets: FoldedEntry[];
+      datasets: Entry[];
       next: string | null;
       more: 'idle' | 'loading' | Problem;
     };

@@ -1,4 +1,4 @@
-import type { Changes as Changed } from '../../core/dataset/changes-between.ts';
+import type { Changes as ChangedValues } from '../../core/dataset/changes-between.ts';
 import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
 import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
@@ -16,34 +16,37 @@ export type Entry = DatasetSummary & {
   updatedAt: string;
   coverage: Coverage;
   station: StationFacts | null;
+  /** the id of the record, and how many versions it has */
+  record: string;
+  versions: number;
 };
-/** Uploads of one account and one title are folded into the newest. */
-export type FoldedEntry = Entry & {
-  earlier: { id: string; name: string; createdAt: string }[];
-  /** `earlier` is cut short */
-  moreEarlier: boolean;
-};
+/** A version by its id, or the newest one of a record. */
+export type Sought = 'records' | 'datasets';
 export type WholeDataset = Entry & { rows: Row[] };
-export type ListPage = { datasets: FoldedEntry[]; next: string | null };
+export type ListPage = { datasets: Entry[]; next: string | null };
 export type Changes = {
   name?: string;
   description?: string;
   is_public?: boolean;
   station_facts?: StationFacts | null;
-  version_of?: string | null;
 };
+/** A record after its owner changed it. */
+export type Changed = Pick<
+  Entry,
+  'name' | 'description' | 'isPublic' | 'station' | 'versions' | 'updatedAt'
+>;
 
-export type VersionChanges = Changed & { unlisted: number };
+export type VersionChanges = ChangedValues & { unlisted: number };
 
 export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
   /** as many as the service lists at once; `area` is west, south, east and north in degrees */
-  listWithin(area: string): Promise<Result<FoldedEntry[]>>;
+  listWithin(area: string): Promise<Result<Entry[]>>;
   totals(wish: Wish): Promise<Result<DirectoryTotals>>;
   map(wish: Wish): Promise<Result<{ cells: MapCell[] }>>;
-  read(id: string): Promise<Result<WholeDataset>>;
-  change(id: string, changes: Changes): Promise<Result<Entry>>;
-  remove(id: string): Promise<Result<null>>;
+  read(id: string, sought?: Sought): Promise<Result<WholeDataset>>;
+  change(record: string, changes: Changes): Promise<Result<Changed>>;
+  remove(record: string): Promise<Result<null>>;
   changes(id: string, since: string): Promise<Result<VersionChanges>>;
   /** `ending` is one of the formats the service writes */
   download(id: string, ending: string): Promise<Result<Blob>>;
@@ -61,6 +64,7 @@ export type Access = {
 
 export function datasetClient(access: Access): DatasetClient {
   const datasets = '/functions/v1/datasets';
+  const records = '/functions/v1/records';
   const ask = (path: string, request: RequestInit = {}) => fetchAnswer(access, path, request);
   return {
     list: async (wish, cursor) => {
@@ -73,13 +77,23 @@ export function datasetClient(access: Access): DatasetClient {
     },
     totals: async (wish) => jsonOf(await ask(`${datasets}/totals?${filterQuery(wish)}`)),
     map: async (wish) => jsonOf(await ask(`${datasets}/map?${filterQuery(wish)}`)),
-    read: async (id) => datasetIn<WholeDataset>(await jsonOf(await ask(`${datasets}/${id}`))),
-    change: async (id, changes) => {
-      const request = { method: 'PATCH', body: JSON.stringify(changes) };
-      return datasetIn<Entry>(await jsonOf(await ask(`${datasets}/${id}`, request)));
+    read: async (id, sought = 'datasets') => {
+      const answer = await jsonOf<{ dataset: WholeDataset }>(
+        await ask(`/functions/v1/${sought}/${id}`),
+      );
+      return answer.ok ? { ok: true, value: answer.value.dataset } : answer;
     },
-    remove: async (id) => {
-      const answer = await ask(`${datasets}/${id}`, { method: 'DELETE' });
+    change: async (record, changes) => {
+      const request = { method: 'PATCH', body: JSON.stringify(changes) };
+      const answer = await jsonOf<{ record: Changed & { id: string } }>(
+        await ask(`${records}/${record}`, request),
+      );
+      if (!answer.ok) return answer;
+      const { id, ...changed } = answer.value.record;
+      return { ok: true, value: changed };
+    },
+    remove: async (record) => {
+      const answer = await ask(`${records}/${record}`, { method: 'DELETE' });
       return answer.ok ? { ok: true, value: null } : answer;
     },
     changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
@@ -165,8 +179,4 @@ export async function blobOf(answer: Result<Response>): Promise<Result<Blob>> {
   } catch {
     return { ok: false, problem: noAnswer(navigator.onLine) };
   }
-}
-
-function datasetIn<Value>(answer: Result<{ dataset: Value }>): Result<Value> {
-  return answer.ok ? { ok: true, value: answer.value.dataset } : answer;
 }

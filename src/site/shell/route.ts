@@ -1,10 +1,11 @@
 import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
+import type { Sought } from '../service/dataset-client.ts';
 import { ANYTHING, readWish, type Wish, writeFilters } from '../service/wish.ts';
 
 /** The pages of the site. Any other address is 'nowhere'. */
 export type Route =
   | { page: 'directory'; wish: Wish; showsMap: boolean }
-  | { page: 'viewer'; id: string }
+  | { page: 'viewer'; sought: Sought; id: string }
   | { page: 'sign-in'; next: string }
   | { page: 'sign-up'; next: string }
   | { page: 'forgot-password' }
@@ -17,13 +18,13 @@ export type Route =
   | { page: 'nowhere' };
 
 const ID = /^[0-9a-f-]{36}$/i;
-const DATASET_PATH = /^\/datasets\/([0-9a-f-]{36})$/i;
+const VIEWER_PATH = /^\/(records|datasets)\/([0-9a-f-]{36})$/i;
 const ACCOUNT_PATH = /^\/by\/([0-9a-f-]{36})$/i;
 
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, '') || '/';
-  const dataset = DATASET_PATH.exec(path)?.[1];
-  if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
+  const [, sought, id] = VIEWER_PATH.exec(path.toLowerCase()) ?? [];
+  if (id) return { page: 'viewer', sought: sought as Sought, id };
   const account = ACCOUNT_PATH.exec(path)?.[1];
   if (account) return directoryOf(address.searchParams, account.toLowerCase());
   // Behind the hash, which browsers do not send: only our own page reads the token.
@@ -91,6 +92,12 @@ export function comparedPath(own: string, { ids, element }: ComparedWish): strin
   return `${datasetPath(own)}?compare=${ids.join(',')}${shown}`;
 }
 
+/** The address for links: it leads to the newest version. */
+export function recordPath(id: string): string {
+  return `/records/${id}`;
+}
+
+/** One version, for ever. */
 export function datasetPath(id: string): string {
   return `/datasets/${id}`;
 }

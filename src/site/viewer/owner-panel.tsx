@@ -7,7 +7,6 @@ import { Field, textsOf } from '../shell/field.tsx';
 import { ProblemNote } from '../shell/page.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { StationFieldset, stationTyped } from './station-fieldset.tsx';
-import { VersionField, versionChosen } from './version-field.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import { changesOf, type ViewerState } from './viewer-state.ts';
 
@@ -96,8 +95,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
     if (!typed.ok) return;
     const { name = '', description = '', visibility } = texts;
     const isPublic = visibility === 'public';
-    const versionOf = versionChosen(texts);
-    const after = { name, description, isPublic, station: typed.facts, versionOf };
+    const after = { name, description, isPublic, station: typed.facts };
     const changes = changesOf(dataset, after);
     // Nothing changed, so there is nothing to send.
     if (Object.keys(changes).length === 0) stop();
@@ -109,7 +107,6 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
         <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
         <DescriptionField description={dataset.description ?? ''} />
         <VisibilityFields isPublic={dataset.isPublic} />
-        <VersionField dataset={dataset} />
         <StationFieldset station={dataset.station} fault={fault} />
         <ProblemNote problem={problem} />
         <div class="actions actions-end">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { FoldedEntry, VersionChanges } from '../service/dataset-client.ts';
+import type { Entry, VersionChanges } from '../service/dataset-client.ts';
 import type { Result } from '../service/problem.ts';
 import { ANYTHING } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
@@ -57,7 +57,7 @@ function Comparison({ dataset, versions }: { dataset: Version; versions: readonl
   );
 }
 
-export type Version = Pick<FoldedEntry, 'id' | 'name' | 'createdAt'>;
+export type Version = Pick<Entry, 'id' | 'name' | 'createdAt'>;
 
 /** On the page of an older version the other one is what came after. */
 function inTurn(one: Version, other: Version): [Version, Version] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'preact/hooks';
-import type { Changes } from '../service/dataset-client.ts';
+import type { Changes, Sought } from '../service/dataset-client.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { datasetPath, signInPath } from '../shell/route.ts';
@@ -9,23 +9,25 @@ import { DatasetView } from './dataset-view.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import { nextViewer, type ViewerState } from './viewer-state.ts';
 
-export function ViewerPage({ id }: { id: string }) {
+export function ViewerPage({ id, sought }: { id: string; sought: Sought }) {
   const { datasets } = usePorts();
   const account = useAccount()?.email ?? null;
   const [state, send] = useReducer(nextViewer, id, loading);
   const read = useCallback(async () => {
     send({ type: 'opened', id });
-    send({ type: 'read', id, answer: await datasets.read(id) });
-  }, [datasets, id]);
+    send({ type: 'read', id, answer: await datasets.read(id, sought) });
+  }, [datasets, id, sought]);
   // Signing in or out changes what may be seen, so the dataset is read again.
   useEffect(() => void read(), [read, account]);
+  // What the owner does is done to the record, whichever of its versions is shown.
+  const record = state.view === 'shown' ? state.dataset.record : id;
   const save = async (changes: Changes) => {
     send({ type: 'save' });
-    send({ type: 'saved', id, answer: await datasets.change(id, changes) });
+    send({ type: 'saved', id, answer: await datasets.change(record, changes) });
   };
   const remove = async () => {
     send({ type: 'delete' });
-    send({ type: 'removed', id, answer: await datasets.remove(id) });
+    send({ type: 'removed', id, answer: await datasets.remove(record) });
   };
   return <Viewer state={state} send={send} read={read} save={save} remove={remove} />;
 }

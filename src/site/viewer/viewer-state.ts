@@ -1,5 +1,5 @@
 import type { StationFacts } from '../../core/dataset/station.ts';
-import type { Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
+import type { Changed, Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 
 /** What the owner is doing. Everyone else only reads. */
@@ -17,7 +17,7 @@ export type ViewerEvent =
   | { type: 'opened'; id: string }
   | { type: 'read'; id: string; answer: Result<WholeDataset> }
   | { type: 'edit' | 'ask-to-delete' | 'stop' | 'save' | 'delete' }
-  | { type: 'saved'; id: string; answer: Result<Entry> }
+  | { type: 'saved'; id: string; answer: Result<Changed> }
   | { type: 'removed'; id: string; answer: Result<null> };
 
 /** For each step of the owner: where it leads, and from where it can be taken. */
@@ -75,7 +75,7 @@ function stepped(state: ViewerState, step: keyof typeof STEPS): ViewerState {
   return allowed ? { ...state, doing: to, problem: null } : state;
 }
 
-function saved(state: ViewerState, answer: Result<Entry>): ViewerState {
+function saved(state: ViewerState, answer: Result<Changed>): ViewerState {
   if (state.view !== 'shown' || state.doing !== 'saving') return state;
   if (!answer.ok) return { ...state, doing: 'editing', problem: answer.problem };
   const dataset = { ...state.dataset, ...answer.value };
@@ -96,7 +96,6 @@ export function changesOf(
     description: string;
     isPublic: boolean;
     station: StationFacts | null;
-    versionOf: string | null | undefined;
   },
 ): Changes {
   return {
@@ -104,7 +103,6 @@ export function changesOf(
     ...(after.description !== (before.description ?? '') && { description: after.description }),
     ...(after.isPublic !== before.isPublic && { is_public: after.isPublic }),
     ...(!isSame(after.station, before.station) && { station_facts: after.station }),
-    ...(after.versionOf !== undefined && { version_of: after.versionOf }),
   };
 }
 

@@ -60,18 +60,16 @@ export function directoryOf(
   };
 }
 
-/** Every dataset of one account, newest first, those folded under a newer one included. */
+/** Every dataset of one account, newest first, all versions of each record. */
 export async function datasetsOf(serve: Serve, session: Session): Promise<Entry[]> {
   const listed = await listedIn(serve, session, 'mine=true');
   const unfolded = listed.map(async (entry) =>
-    entry.moreEarlier
-      ? listedIn(serve, session, `mine=true&versions_of=${entry.id}`)
-      : [entry, ...(entry.earlier ?? [])],
+    entry.versions > 1 ? listedIn(serve, session, `versions_of=${entry.id}`) : [entry],
   );
   return (await Promise.all(unfolded)).flat();
 }
 
-type Listed = Entry & { earlier?: Entry[]; moreEarlier?: boolean };
+type Listed = Entry & { versions: number };
 
 async function listedIn(
   serve: Serve,

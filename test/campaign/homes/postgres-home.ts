@@ -11,10 +11,10 @@ const PROCESSES = 2;
 const FULL = `
   create or replace function public.no_room() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '53100'; end $$;
-  create trigger no_room before insert on public.datasets execute function public.no_room();
+  create trigger no_room before insert on almanac.datasets execute function public.no_room();
   create trigger no_room before update on auth.sessions execute function public.no_room();`;
 const ROOM = `
-  drop trigger if exists no_room on public.datasets;
+  drop trigger if exists no_room on almanac.datasets;
   drop trigger if exists no_room on auth.sessions;`;
 
 /** Two processes over one PostgreSQL, with a line between that can be cut at any word. */

@@ -10,6 +10,7 @@ import { type KeyRing, openKeyRing } from '../../auth/key-ring.ts';
 import { PASSWORD_COST, type PasswordCost, scryptPasswords } from '../../auth/password-hash.ts';
 import { tokenVerifier } from '../../auth/verify-token.ts';
 import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
+import type { LinkTo } from '../../datasets/dataset-ports.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { roomForBodies } from '../../http/room-for-bodies.ts';
@@ -214,7 +215,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
   const { processor } = gates;
   const auth = authPorts({ ...prepared, ...gates, log }, options);
   const store = datasetStore(database, settings, gates.ownTurn);
-  const linkTo = (id: string) => `${address}/datasets/${id}`;
+  const linkTo: LinkTo = (what, id) => `${address}/${what}/${id}`;
   const { changes } = auth.rules;
   const described = [
     ...authRoutes(auth),

@@ -24,7 +24,7 @@ const SENTENCES = {
   'folder-lost':
     'The data folder {folder} belongs to another process now, because this one was still for too long. It has stopped, so that only one of them stores.',
   'database-too-new':
-    'The database has a change this program does not know ({found}). Start a newer version of the program.',
+    'The database has a change this program does not know ({found}). It was made by another version of the program: start a newer one, or begin with an empty database.',
   'other-secrets':
     'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE).',
   'key-outdated':

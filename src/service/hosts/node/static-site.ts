@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Catalogue } from '../../catalogue/catalogue-pages.ts';
 import { withHead } from '../../catalogue/dataset-head.ts';
+import type { Sought } from '../../datasets/read-dataset.ts';
 import { answer } from '../../http/answer.ts';
 import { UUID } from '../../http/caller.ts';
 
@@ -31,7 +32,7 @@ type SiteOptions = {
 
 /** All pages of the app are one document, which reads the address itself. */
 const PAGES =
-  /^\/(?:datasets\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
+  /^\/(?:(?:datasets|records)\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
 /** Serves the built site; null where there is no such page or file. */
 export function siteServer(options: SiteOptions): (request: Request) => Promise<Response | null> {
   const site = siteIn(options);
@@ -51,7 +52,10 @@ function siteIn(options: SiteOptions): Hono {
   const site = new Hono({ strict: false });
   site.get('/config.json', () => answer(200, configOf(options)));
   site.use(etag());
-  site.get('/datasets/:id', (context) => datasetPage(context.req.param('id'), options));
+  for (const sought of ['datasets', 'records'] as const)
+    site.get(`/${sought}/:id`, (context) =>
+      datasetPage({ sought, id: context.req.param('id') }, options),
+    );
   site.use(async (context, next) => {
     await next();
     if (!context.res.ok) return;
@@ -64,13 +68,18 @@ function siteIn(options: SiteOptions): Hono {
 }
 
 /**
- * The page of a dataset that is not there, or private, is the same page, which says so or asks to
+ * The page of what is not there, or private, is the same page, which says so or asks to
  * sign in; but a program that only looks at the status must not take it for one.
  */
-async function datasetPage(id: string, { folder, catalogue }: SiteOptions): Promise<Response> {
+async function datasetPage(
+  { sought, id }: { sought: Sought; id: string },
+  { folder, catalogue }: SiteOptions,
+): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   // Without its database the site still shows its page, which says what is wrong.
-  const head = UUID.test(id) ? await catalogue.headOf(id).catch(() => '') : null;
+  const head = UUID.test(id)
+    ? await catalogue.headOf(sought, id.toLowerCase()).catch(() => '')
+    : null;
   const shown = new Response(head ? withHead(page, head) : page, { headers: PAGE_HEADERS });
   return head === null ? asMissing(shown) : shown;
 }

@@ -60,7 +60,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
       now,
       newId,
       limits: { ...BODY_LIMITS, bodyBytes: 10 * MEBIBYTE },
-      linkTo: (id) => `${site}/datasets/${id}`,
+      linkTo: (what, id) => `${site}/${what}/${id}`,
     },
     '',
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { showDecimals } from '../../../charts/chart-words.ts';
-import type { FoldedEntry, WholeDataset } from '../../service/dataset-client.ts';
+import type { Entry, WholeDataset } from '../../service/dataset-client.ts';
 import type { Result } from '../../service/problem.ts';
 import { ProblemNote } from '../../shell/page.tsx';
 import { usePorts } from '../../shell/ports.tsx';
@@ -161,9 +161,9 @@ function showDistance(kilometres: number, { language, say }: Speech): string {
 }
 
 /** The datasets that a search finds; of what was typed before, no late answer is shown. */
-function useFound(own: WholeDataset, search: string): Result<FoldedEntry[]> | null {
+function useFound(own: WholeDataset, search: string): Result<Entry[]> | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<Result<FoldedEntry[]> | null>(null);
+  const [found, setFound] = useState<Result<Entry[]> | null>(null);
   useEffect(() => {
     let isLate = false;
     const ask = async () => {

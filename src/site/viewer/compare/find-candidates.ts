@@ -1,5 +1,5 @@
 import { areaAround, writeArea } from '../../../core/dataset/area.ts';
-import type { DatasetClient, Entry, FoldedEntry } from '../../service/dataset-client.ts';
+import type { DatasetClient, Entry } from '../../service/dataset-client.ts';
 import type { Result } from '../../service/problem.ts';
 import { ANYTHING } from '../../service/wish.ts';
 import { kilometresFrom, placeOf } from './candidates.ts';
@@ -19,9 +19,9 @@ export async function findCandidates(
   datasets: Client,
   own: Entry,
   search: string,
-): Promise<Result<FoldedEntry[]>> {
+): Promise<Result<Entry[]>> {
   const place = search === '' ? placeOf(own.station) : null;
-  let near: FoldedEntry[] = [];
+  let near: Entry[] = [];
   for (const reach of REACHES_KM) {
     if (!place) break;
     const found = await datasets.listWithin(writeArea(areaAround(place, reach)));

@@ -1,0 +1,664 @@
+-- Records, their versions and who may see them. Runs on PostgreSQL 15 and later, and on a Supabase
+-- project. Times are given by the program; the database's clock tells only when an account went.
+-- Nobody but the service reaches this schema: `anon` and `authenticated` have no right in it.
+
+create schema if not exists almanac;
+
+-- Each request becomes one of the two: somebody who is not signed in, or an account.
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['almanac_visitor', 'almanac_account'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin noinherit', wanted);
+      end if;
+    exception
+      -- Roles belong to the whole server: another database's first start may be making them now.
+      when duplicate_object or unique_violation then null;
+    end;
+    begin
+      execute format('set local role %I', wanted);
+      reset role;
+    exception
+      -- From PostgreSQL 16 on, whoever made a role may give it away and not yet become it.
+      when insufficient_privilege then execute format('grant %I to %I', wanted, current_user);
+    end;
+  end loop;
+end
+$$;
+
+grant usage on schema almanac to almanac_visitor, almanac_account;
+
+-- The account a request speaks for, as its transaction says.
+create function almanac.caller() returns uuid
+language sql stable set search_path = ''
+as $$
+  select nullif(current_setting('almanac.account', true), '')::uuid
+$$;
+
+-- The program's clock where it has said it.
+create function almanac.moment() returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce(to_timestamp(nullif(current_setting('almanac.now', true), '')::float8 / 1000), now())
+$$;
+
+-- Every language a program is written in knows these times.
+create domain almanac.instant as timestamptz
+  check (value between '0001-01-01 00:00:00+00' and '9999-12-31 23:59:59.999+00');
+
+-- Letters without case and accents, so that "cordoba" finds "Córdoba". Hangul stays whole.
+create function almanac.searchable(value text) returns text
+language sql immutable strict set search_path = ''
+as $$
+  select lower(normalize(regexp_replace(normalize(value, nfd), '[\u0300-\u036f]', '', 'g'), nfc))
+$$;
+
+-- Three letters each, which an index can look up; of a beginning, and where a letter is a syllable or a word, two.
+create function almanac.pieces(value text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct piece), '{}')
+  from string_to_array(value, null) as letters,
+    generate_series(1, cardinality(letters)) as at,
+    lateral (values
+      (case when at + 2 <= cardinality(letters) then letters[at] || letters[at + 1] || letters[at + 2] end),
+      (case when at < cardinality(letters) and (letters[at] = ' ' or letters[at] > E'\u02ff' collate "C")
+        then letters[at] || letters[at + 1] end)
+    ) as found (piece)
+  where piece is not null
+$$;
+
+-- Without case and accents, and with numbers as long as each other, so that "Gauge 2" stands before
+-- "Gauge 10". Cut, because a page's cursor carries it.
+create function almanac.name_key(name text) returns text
+language sql immutable strict set search_path = ''
+as $$
+  select left(
+    regexp_replace(
+      regexp_replace(almanac.searchable(btrim(name)), '(\d+)', '000000000000\1', 'g'),
+      '\d*(\d{12})', '\1', 'g'
+    ), 100)
+$$;
+
+-- Months with a value of a hundred that there could be, rounded down; null where the element is missing.
+create function almanac.share_of(coverage jsonb, wanted text) returns smallint
+language sql immutable set search_path = ''
+as $$
+  select floor(100 * (part ->> 'months')::numeric / (12 *
+    ((coverage ->> 'lastYear')::int - (coverage ->> 'firstYear')::int + 1)))::smallint
+  from jsonb_array_elements(coverage -> 'elements') as part
+  where part ->> 'element' = wanted
+$$;
+
+create function almanac.is_whole(value jsonb, lowest int, highest int) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'number'
+    then (value #>> '{}')::numeric between lowest and highest and (value #>> '{}')::numeric % 1 = 0
+    else false end
+$$;
+
+-- What a list draws without looking twice. A year may stand in several rows, so months count as they are.
+create function almanac.is_coverage(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(case
+    when not (almanac.is_whole(value -> 'firstYear', 1, 9999) and almanac.is_whole(value -> 'lastYear', 1, 9999)
+      and almanac.is_whole(value -> 'yearsPerMark', 1, 84) and jsonb_typeof(value -> 'elements') = 'array') then false
+    else (value ->> 'firstYear')::int <= (value ->> 'lastYear')::int and not exists (
+      select from jsonb_array_elements(value -> 'elements') as part
+      where not coalesce(part ->> 'element' in ('max', 'min', 'rain') and almanac.is_whole(part -> 'months', 1, 119988)
+        and part ->> 'marks' ~ '^\d{1,120}$', false))
+  end, false)
+$$;
+
+-- The second wall behind the program: it takes what the program takes.
+-- core/dataset/station.ts has the same rules, and a test holds one to the other.
+create function almanac.is_station_text(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value is null or (
+    jsonb_typeof(value) = 'string'
+    and char_length(value #>> '{}') <= 200
+    -- Something that shows: what JavaScript's trim() leaves.
+    and (value #>> '{}') ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
+  )
+$$;
+
+create function almanac.is_station_number(value jsonb, lowest float8, highest float8) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when value is null then true
+    when jsonb_typeof(value) = 'number' then
+      (value #>> '{}')::numeric between lowest::numeric and highest::numeric
+    else false
+  end
+$$;
+
+create function almanac.is_station(facts jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(facts) <> 'object' then false
+    else facts - array['name', 'latitude', 'longitude', 'elevation', 'identifier', 'creator', 'source',
+        'link', 'hours', 'licence'] = '{}'::jsonb
+      and almanac.is_station_text(facts -> 'name')
+      and almanac.is_station_text(facts -> 'identifier')
+      and almanac.is_station_text(facts -> 'creator')
+      and almanac.is_station_text(facts -> 'source')
+      and almanac.is_station_text(facts -> 'link')
+      and almanac.is_station_text(facts -> 'hours')
+      and almanac.is_station_text(facts -> 'licence')
+      and almanac.is_station_number(facts -> 'latitude', -90, 90)
+      and almanac.is_station_number(facts -> 'longitude', -180, 180)
+      and almanac.is_station_number(facts -> 'elevation', -500, 9000)
+      and (facts ? 'latitude') = (facts ? 'longitude')
+  end
+$$;
+
+create table almanac.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  display_name text check (char_length(display_name) between 1 and 80),
+  -- Begins with a space, as every word in it does.
+  search_text text generated always as (' ' || almanac.searchable(display_name)) stored
+);
+
+create sequence almanac.arrivals;
+
+-- What a person keeps: one title, one answer to who may see it, many versions. What a list shows of its
+-- newest version stands here too, so that a list reads nothing else.
+create table almanac.records (
+  id uuid primary key,
+  owner_id uuid not null references auth.users (id),
+  name text not null check (char_length(name) between 1 and 10000),
+  description text check (char_length(description) <= 100000),
+  is_public boolean not null,
+  -- By the operator: its owner alone sees it, with the reason.
+  hidden_at almanac.instant,
+  hidden_reason text check (char_length(hidden_reason) between 1 and 2000),
+  is_shown boolean not null generated always as (is_public and hidden_at is null) stored,
+  -- Where it comes from: a small object, or nothing.
+  station jsonb check (almanac.is_station(station)),
+  created_at almanac.instant not null,
+  -- When what is said of it changed last.
+  updated_at almanac.instant not null,
+  versions int not null check (versions > 0),
+  newest uuid not null,
+  newest_at almanac.instant not null,
+  -- What is newest: a clock may be put back, and the next upload is still the newer one.
+  arrived bigint not null,
+  row_count int not null check (row_count between 1 and 1000000),
+  column_count int not null check (column_count between 1 and 37),
+  value_count int not null check (value_count between 0 and 36 * row_count),
+  -- Years covered and how full they are, small enough for a list.
+  coverage jsonb not null check (almanac.is_coverage(coverage)),
+  name_key text collate "C" not null generated always as (almanac.name_key(name)) stored,
+  first_year int not null generated always as ((coverage ->> 'firstYear')::int) stored,
+  last_year int not null generated always as ((coverage ->> 'lastYear')::int) stored,
+  years int not null generated always as (
+    (coverage ->> 'lastYear')::int - (coverage ->> 'firstYear')::int + 1
+  ) stored,
+  max_share smallint generated always as (almanac.share_of(coverage, 'max')) stored,
+  min_share smallint generated always as (almanac.share_of(coverage, 'min')) stored,
+  rain_share smallint generated always as (almanac.share_of(coverage, 'rain')) stored,
+  latitude float8 generated always as ((station ->> 'latitude')::float8) stored,
+  longitude float8 generated always as ((station ->> 'longitude')::float8) stored
+);
+create index records_newest on almanac.records (arrived desc);
+create index records_longest on almanac.records (years desc, arrived desc);
+create index records_by_name on almanac.records (name_key, id);
+create index records_of_owner on almanac.records (owner_id, arrived desc);
+
+-- A version: what came with one upload. Its title and who may see it are the record's.
+create table almanac.datasets (
+  id uuid primary key,
+  record_id uuid not null references almanac.records (id),
+  row_count int not null check (row_count between 1 and 1000000),
+  column_count int not null check (column_count between 1 and 37),
+  value_count int not null check (value_count between 0 and 36 * row_count),
+  coverage jsonb not null check (almanac.is_coverage(coverage)),
+  -- Its own where the record's has been changed since; else it has the record's.
+  licence text check (almanac.is_station_text(to_jsonb(licence))),
+  created_at almanac.instant not null,
+  arrived bigint not null
+);
+create index datasets_of_record on almanac.datasets (record_id, arrived desc);
+
+-- The rows of a version, written and read whole. No foreign key, trigger, policy or identity, and reached by its
+-- key alone: a distributed engine can take this table over. Only the two functions below reach it.
+create table almanac.dataset_rows (
+  dataset_id uuid primary key,
+  columns text not null
+);
+
+-- What an account's client says a record comes from, as an opaque key. It stays when the record is removed or
+-- handed over, because whoever sends under it must be told.
+create table almanac.keys (
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  key text not null check (key ~ '^[\x21-\x7e]{1,64}$'),
+  record_id uuid not null,
+  is_transferred boolean not null default false,
+  primary key (owner_id, key)
+);
+create index keys_of_record on almanac.keys (record_id);
+
+-- Goes when its dataset goes. The dataset is written after its key, hence the late check.
+create table almanac.ingest_keys (
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  key text not null,
+  body_hash text not null,
+  dataset_id uuid not null references almanac.datasets (id) on delete cascade
+    deferrable initially deferred,
+  primary key (owner_id, key)
+);
+create index ingest_keys_of_dataset on almanac.ingest_keys (dataset_id);
+
+-- Records that went into another: their address and keys lead there.
+create table almanac.joined (
+  id uuid primary key,
+  record_id uuid not null references almanac.records (id) on delete cascade
+);
+create index joined_of_record on almanac.joined (record_id);
+
+-- Whoever could see a record or a version learns that it is gone, and when. Nothing else of it is kept.
+create table almanac.removed (
+  id uuid primary key,
+  removed_at almanac.instant not null,
+  was_public boolean not null,
+  by_operator boolean not null default false,
+  -- Until the account goes.
+  owner_id uuid,
+  -- Of a version: whose it was.
+  record_id uuid
+);
+create index removed_of_owner on almanac.removed (owner_id);
+create index removed_of_record on almanac.removed (record_id);
+
+-- How much each account has stored, and written within a minute. Every transaction that writes for an account
+-- begins with its row, so that no two wait for each other crosswise.
+create table almanac.usage (
+  owner_id uuid primary key references auth.users (id) on delete cascade,
+  row_count bigint not null,
+  window_started_at almanac.instant not null,
+  taken int not null
+);
+
+-- A link that hands records over, once. Only the hash of what it holds is kept.
+create table almanac.offers (
+  id uuid primary key,
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  token_hash text not null unique,
+  created_at almanac.instant not null,
+  expires_at almanac.instant not null
+);
+create index offers_of_owner on almanac.offers (owner_id);
+create table almanac.offered (
+  offer_id uuid not null references almanac.offers (id) on delete cascade,
+  record_id uuid not null references almanac.records (id) on delete cascade,
+  primary key (offer_id, record_id)
+);
+create index offered_of_record on almanac.offered (record_id);
+
+-- What a record is found by, beside its account's name: title, station, and the beginning of its description. Not in the
+-- record, because an upload writes there and changes none of it; without a policy, because no index serves a search
+-- behind one.
+create table almanac.record_words (
+  record_id uuid primary key references almanac.records (id) on delete cascade,
+  -- Begins with a space, as every word in it does.
+  words text not null
+);
+create index record_words_pieces on almanac.record_words using gin (almanac.pieces(words));
+
+-- The rows of a version of one's own, once.
+create function almanac.put_rows(version uuid, sent text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from almanac.datasets d join almanac.records r on r.id = d.record_id
+    where d.id = version and r.owner_id = almanac.caller()
+  ) then
+    raise insufficient_privilege;
+  end if;
+  insert into almanac.dataset_rows (dataset_id, columns) values (version, sent);
+end
+$$;
+
+-- The rows of a version that the caller may see. A version without rows is damaged, and says so.
+create function almanac.rows_of(version uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found text;
+begin
+  if exists (
+    select from almanac.datasets d join almanac.records r on r.id = d.record_id
+    where d.id = version and (r.is_shown or r.owner_id = almanac.caller())
+  ) then
+    select columns into strict found from almanac.dataset_rows where dataset_id = version;
+  end if;
+  return found;
+end
+$$;
+
+-- Versions one by one, as a record stands with each of them.
+create view almanac.versions with (security_invoker = true) as
+  select r.id, r.owner_id, r.name, r.description, r.is_public, r.updated_at, r.versions, r.name_key, r.latitude,
+    r.longitude, v.id as newest, v.created_at as newest_at, v.arrived, v.row_count, v.column_count, v.value_count,
+    v.coverage, (v.coverage ->> 'firstYear')::int as first_year, (v.coverage ->> 'lastYear')::int as last_year,
+    (v.coverage ->> 'lastYear')::int - (v.coverage ->> 'firstYear')::int + 1 as years,
+    almanac.share_of(v.coverage, 'max') as max_share, almanac.share_of(v.coverage, 'min') as min_share,
+    almanac.share_of(v.coverage, 'rain') as rain_share,
+    case when v.licence is null then r.station
+      else coalesce(r.station, '{}') || jsonb_build_object('licence', v.licence) end as station
+  from almanac.datasets v join almanac.records r on r.id = v.record_id;
+
+-- For whoever counts by hand: a line for each value. No request reads it.
+create view almanac.values_of_datasets as
+  select r.dataset_id, y.place as ord, y.year::int as year, split_part(line, ':', 1) as key, v.value::float8 as value
+  from almanac.dataset_rows r
+    cross join lateral string_to_table(r.columns, E'\n') as line
+    cross join lateral unnest(
+      string_to_array(split_part(split_part(r.columns, E'\n', 1), ':', 2), ','),
+      string_to_array(split_part(line, ':', 2), ',')
+    ) with ordinality as y (year, value, place)
+    cross join lateral (select nullif(y.value, '') as value) as v
+  where split_part(line, ':', 1) <> 'Year' and v.value is not null;
+
+-- The record that this id leads to: its own, one that went into it, or one of its versions, removed ones too.
+create function almanac.record_of(wanted uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select id from almanac.records where id = wanted
+  union all select record_id from almanac.datasets where id = wanted
+  union all select record_id from almanac.joined where id = wanted
+  union all select r.id from almanac.removed g join almanac.records r on r.id = g.record_id where g.id = wanted
+  limit 1
+$$;
+
+-- What stands in the record of its newest version, after one came from elsewhere or went.
+create function almanac.take_newest(wanted uuid) returns void
+language sql set search_path = ''
+as $$
+  update almanac.records r set
+    versions = (select count(*) from almanac.datasets d where d.record_id = wanted),
+    newest = v.id, newest_at = v.created_at, arrived = v.arrived, row_count = v.row_count,
+    column_count = v.column_count, value_count = v.value_count, coverage = v.coverage
+  from (select * from almanac.datasets d where d.record_id = wanted order by d.arrived desc limit 1) as v
+  where r.id = wanted
+$$;
+
+-- Of two records of the caller's, the older goes into the newer, whose title stays. Null where one is not theirs.
+create function almanac.join_records(one uuid, other uuid, makes_public boolean, at timestamptz) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found almanac.records[];
+  kept almanac.records;
+  gone almanac.records;
+begin
+  found := array(
+    select r from almanac.records r
+    where r.id in (one, other) and r.owner_id = almanac.caller() order by r.arrived desc
+  );
+  if cardinality(found) < 2 then
+    return null;
+  end if;
+  kept := found[1];
+  gone := found[2];
+  insert into almanac.joined (id, record_id) values (gone.id, kept.id);
+  update almanac.joined set record_id = kept.id where record_id = gone.id;
+  update almanac.keys set record_id = kept.id where record_id = gone.id;
+  update almanac.removed set record_id = kept.id where record_id = gone.id;
+  update almanac.datasets set record_id = kept.id, licence = coalesce(licence, gone.station ->> 'licence')
+    where record_id = gone.id;
+  delete from almanac.offered where record_id in (gone.id, kept.id);
+  delete from almanac.records where id = gone.id;
+  update almanac.records set is_public = makes_public or (kept.is_public and gone.is_public),
+      updated_at = greatest(at, updated_at + interval '1 millisecond')
+    where id = kept.id;
+  perform almanac.take_newest(kept.id);
+  return kept.id;
+end
+$$;
+
+-- Makes a record of one version of the caller's, which has other versions beside it.
+create function almanac.part_version(version uuid, new_id uuid, at timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  whole almanac.records;
+begin
+  select r.* into whole from almanac.records r join almanac.datasets d on d.record_id = r.id
+    where d.id = version and r.owner_id = almanac.caller() and r.versions > 1;
+  if not found then
+    raise insufficient_privilege;
+  end if;
+  insert into almanac.records (
+      id, owner_id, name, description, is_public, hidden_at, hidden_reason, station, created_at, updated_at, versions, newest,
+      newest_at, arrived, row_count, column_count, value_count, coverage)
+    select new_id, whole.owner_id, whole.name, whole.description, whole.is_public, whole.hidden_at, whole.hidden_reason,
+      case when d.licence is null then whole.station
+        else coalesce(whole.station, '{}') || jsonb_build_object('licence', d.licence) end,
+      d.created_at, at, 1, d.id, d.created_at, d.arrived, d.row_count, d.column_count, d.value_count, d.coverage
+    from almanac.datasets d where d.id = version;
+  update almanac.datasets set record_id = new_id, licence = null where id = version;
+  delete from almanac.offered where record_id = whole.id;
+  update almanac.records set updated_at = greatest(at, updated_at + interval '1 millisecond') where id = whole.id;
+  perform almanac.take_newest(whole.id);
+end
+$$;
+
+-- With its versions a record goes, and with a version its rows. What went into another record is not gone.
+create function almanac.before_record_goes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from almanac.joined where id = old.id) then
+    return old;
+  end if;
+  delete from almanac.datasets where record_id = old.id;
+  insert into almanac.removed (id, removed_at, was_public, owner_id)
+    select gone.id, almanac.moment(), old.is_shown, old.owner_id
+    from (select old.id union all select id from almanac.joined where record_id = old.id) as gone
+    on conflict (id) do nothing;
+  return old;
+end
+$$;
+create trigger before_record_goes before delete on almanac.records
+  for each row execute function almanac.before_record_goes();
+
+create function almanac.after_versions_went() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone_ids constant uuid[] := array(select id from gone);
+begin
+  delete from almanac.dataset_rows where dataset_id = any (gone_ids);
+  insert into almanac.removed (id, removed_at, was_public, owner_id, record_id)
+    select g.id, almanac.moment(), r.is_shown, r.owner_id, r.id
+    from gone g join almanac.records r on r.id = g.record_id
+    on conflict (id) do nothing;
+  update almanac.usage u set row_count = u.row_count - less.row_count
+    from (
+      select r.owner_id, sum(g.row_count) as row_count
+      from gone g join almanac.records r on r.id = g.record_id group by 1
+    ) as less
+    where u.owner_id = less.owner_id;
+  return null;
+end
+$$;
+create trigger after_versions_went after delete on almanac.datasets
+  referencing old table as gone for each statement execute function almanac.after_versions_went();
+
+-- Of what an account had, the ids of what was public stay.
+create function almanac.before_account_goes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from almanac.records where owner_id = old.id;
+  delete from almanac.removed where owner_id = old.id and not was_public;
+  update almanac.removed set owner_id = null where owner_id = old.id;
+  return old;
+end
+$$;
+create trigger before_account_goes before delete on auth.users
+  for each row execute function almanac.before_account_goes();
+
+-- A profile follows the account: made with it, renamed with it.
+create function almanac.keep_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into almanac.profiles as known (id, display_name)
+    values (new.id, nullif(left(btrim(new.raw_user_meta_data ->> 'display_name'), 80), ''))
+    on conflict (id) do update set display_name = excluded.display_name
+      where known.display_name is distinct from excluded.display_name;
+  return null;
+end
+$$;
+create trigger keep_profile
+  after insert or update of raw_user_meta_data on auth.users
+  for each row execute function almanac.keep_profile();
+
+create function almanac.keep_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into almanac.record_words as known (record_id, words)
+    values (new.id, ' ' || almanac.searchable(
+      concat_ws(' ', new.name, new.station ->> 'name', left(new.description, 1000))))
+    on conflict (record_id) do update set words = excluded.words
+      where known.words is distinct from excluded.words;
+  return null;
+end
+$$;
+create trigger keep_words
+  after insert or update of name, description, station on almanac.records
+  for each row execute function almanac.keep_words();
+
+-- What `like` takes for these letters anywhere.
+create function almanac.pattern_of(word text) returns text
+language sql immutable strict set search_path = ''
+as $$
+  select '%' || regexp_replace(almanac.searchable(word), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- At most so many records that the caller may see and that have every one of the words, in themselves or in the name of
+-- their account.
+create function almanac.records_with(wanted text[], most int) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns constant text[] := array(select almanac.pattern_of(word) from unnest(wanted) as word);
+  -- Words that no account has must stand in the record. Where there are none, the first one is there or names accounts.
+  plain text[] := array(select word from unnest(wanted) as word
+    where not exists (select from almanac.profiles p where p.search_text like almanac.pattern_of(word)));
+  owners uuid[] := '{}';
+  parts text[];
+begin
+  if cardinality(plain) = 0 then
+    plain := wanted[1:1];
+    owners := array(select id from almanac.profiles p where p.search_text like patterns[1]);
+  end if;
+  parts := array(select unnest(almanac.pieces(almanac.searchable(word))) from unnest(plain) as word);
+  return query
+    select w.record_id from almanac.record_words w join almanac.records r on r.id = w.record_id
+        left join almanac.profiles p on p.id = r.owner_id
+      where almanac.pieces(w.words) @> parts
+        and (w.words || coalesce(p.search_text, '')) like all (patterns)
+        and (r.is_shown or r.owner_id = almanac.caller())
+    union all
+    select w.record_id from almanac.records r join almanac.record_words w on w.record_id = r.id
+        left join almanac.profiles p on p.id = r.owner_id
+      where r.owner_id = any (owners) and not almanac.pieces(w.words) @> parts
+        and (w.words || coalesce(p.search_text, '')) like all (patterns)
+        and (r.is_shown or r.owner_id = almanac.caller())
+    limit most;
+end
+$$;
+
+create function almanac.has_words(wanted uuid, sought text[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from almanac.record_words w join almanac.records r on r.id = w.record_id
+      left join almanac.profiles p on p.id = r.owner_id
+    where w.record_id = wanted and (w.words || coalesce(p.search_text, '')) like all (
+      array(select almanac.pattern_of(word) from unnest(sought) as word))
+  )
+$$;
+
+alter table almanac.profiles enable row level security;
+alter table almanac.records enable row level security;
+alter table almanac.datasets enable row level security;
+alter table almanac.keys enable row level security;
+alter table almanac.ingest_keys enable row level security;
+alter table almanac.joined enable row level security;
+alter table almanac.removed enable row level security;
+alter table almanac.usage enable row level security;
+alter table almanac.offers enable row level security;
+alter table almanac.offered enable row level security;
+
+create policy shown on almanac.records for select to almanac_visitor using (is_shown);
+create policy shown_or_own on almanac.records for select to almanac_account
+  using (is_shown or owner_id = (select almanac.caller()));
+create policy add_own on almanac.records for insert to almanac_account
+  with check (owner_id = (select almanac.caller()) and hidden_at is null);
+create policy change_own on almanac.records for update to almanac_account
+  using (owner_id = (select almanac.caller())) with check (owner_id = (select almanac.caller()));
+create policy remove_own on almanac.records for delete to almanac_account
+  using (owner_id = (select almanac.caller()));
+
+-- Who sees a record sees its versions: the inner select runs under the policies above.
+create policy of_seen_records on almanac.datasets for select to almanac_visitor, almanac_account
+  using (exists (select from almanac.records r where r.id = record_id));
+create policy add_to_own on almanac.datasets for insert to almanac_account with check (
+  exists (select from almanac.records r where r.id = record_id and r.owner_id = (select almanac.caller())));
+create policy change_own on almanac.datasets for update to almanac_account using (
+  exists (select from almanac.records r where r.id = record_id and r.owner_id = (select almanac.caller())));
+create policy remove_own on almanac.datasets for delete to almanac_account using (
+  exists (select from almanac.records r where r.id = record_id and r.owner_id = (select almanac.caller())));
+
+create policy of_seen_records on almanac.joined for select to almanac_visitor, almanac_account
+  using (exists (select from almanac.records r where r.id = record_id));
+create policy what_was_public on almanac.removed for select to almanac_visitor using (was_public);
+create policy what_was_seen on almanac.removed for select to almanac_account
+  using (was_public or owner_id = (select almanac.caller()));
+create policy names_beside_records on almanac.profiles for select to almanac_visitor, almanac_account
+  using (
+    id = (select almanac.caller()) or exists (select from almanac.records r where r.owner_id = profiles.id)
+  );
+create policy own on almanac.keys for all to almanac_account using (owner_id = (select almanac.caller()));
+create policy own on almanac.ingest_keys for all to almanac_account
+  using (owner_id = (select almanac.caller()));
+-- Without a query in it, so that a distributed engine knows the table.
+create policy own on almanac.usage for all to almanac_account using (owner_id = almanac.caller());
+create policy own on almanac.offers for all to almanac_account using (owner_id = (select almanac.caller()));
+create policy of_own_offers on almanac.offered for select to almanac_account
+  using (exists (select from almanac.offers o where o.id = offer_id));
+create policy add_own on almanac.offered for insert to almanac_account with check (
+  exists (select from almanac.offers o where o.id = offer_id)
+  and exists (select from almanac.records r where r.id = record_id and r.owner_id = (select almanac.caller())));
+
+grant select on almanac.records, almanac.datasets, almanac.versions, almanac.joined, almanac.removed, almanac.profiles
+  to almanac_visitor, almanac_account;
+grant insert (
+  id, owner_id, name, description, is_public, station, created_at, updated_at, versions, newest, newest_at, arrived,
+  row_count, column_count, value_count, coverage
+) on almanac.records to almanac_account;
+grant update (
+  name, description, is_public, station, updated_at, versions, newest, newest_at, arrived, row_count, column_count,
+  value_count, coverage
+) on almanac.records to almanac_account;
+grant delete on almanac.records, almanac.datasets to almanac_account;
+grant insert, update (licence) on almanac.datasets to almanac_account;
+grant usage on sequence almanac.arrivals to almanac_account;
+grant select, insert, update (record_id, is_transferred) on almanac.keys to almanac_account;
+grant select, insert on almanac.ingest_keys, almanac.offered to almanac_account;
+grant select, insert, update on almanac.usage to almanac_account;
+grant select, insert, delete on almanac.offers to almanac_account;
