@@ -1,6 +1,7 @@
 import { judgeDepots } from './judge-depots.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
+import { judgePage } from './judge-page.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
@@ -10,6 +11,7 @@ const AREAS: Record<string, (options: string[]) => boolean | Promise<boolean>> =
   names: judgeNames,
   neighbours: judgeNeighbours,
   depots: judgeDepots,
+  page: judgePage,
 };
 
 const [area, ...options] = process.argv.slice(2);
