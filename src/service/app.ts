@@ -26,6 +26,8 @@ type AppPorts = {
   newId: () => string;
   /** Why nothing is changed at the moment, in the operator's words. */
   readOnly?: string | null;
+  /** Whether this process is about to stop. */
+  isDraining?: () => boolean;
   /** Measures how long an answer took. That is no decision, so it does not use the service's clock. */
   elapsed: () => number;
   /** Answers where no route matches: the site, or nothing. */
@@ -56,6 +58,7 @@ export function createApp(ports: AppPorts): Serve {
     return response;
 
     async function answerOrExplain(): Promise<Response> {
+      if (ports.isDraining?.() && isQuestion(request)) return refuse(request, { kind: 'stopping' });
       if (ports.readOnly && isChange(request))
         return refuse(request, { kind: 'read-only', why: ports.readOnly });
       try {
@@ -72,6 +75,11 @@ export function createApp(ports: AppPorts): Serve {
       }
     }
   };
+}
+
+/** Proxies that ask nobody how they are turn elsewhere after a 502, and ask there what may be asked twice. */
+function isQuestion({ method, url }: Request): boolean {
+  return /^(GET|HEAD)$/.test(method) && !/^\/(healthz|livez)$/.test(new URL(url).pathname);
 }
 
 /** Signing in, exchanges and the end of a session go on whatever else does not. */

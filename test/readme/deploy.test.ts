@@ -64,12 +64,16 @@ test.each([
 
 test('the container listens where it is asked whether it is well', () => {
   const port = valueIn('Dockerfile', /PORT=(\d+)/);
-  expect(valueIn('Dockerfile', /127\.0\.0\.1:(\d+)\/healthz/)).toBe(port);
+  expect(valueIn('Dockerfile', /127\.0\.0\.1:(\d+)\/livez/)).toBe(port);
   expect(valueIn('Dockerfile', /^EXPOSE (\d+)$/m)).toBe(port);
   expect(valueIn('compose.yaml', /expose: \["(\d+)"\]/)).toBe(port);
 });
 
-const OF_OTHERS = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'];
+const OF_OTHERS = [
+  ...['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'DATABASE_URL_FILE'],
+  // Of the proxy and the build.
+  ...['ALMANAC_HOST', 'ALMANAC_PROCESSES', 'ALMANAC_COMMIT'],
+];
 
 test.each(['Dockerfile', 'compose.yaml', 'almanac.service'])(
   '%s sets only settings that the service has',

@@ -66,7 +66,8 @@ describe('the program, seen from outside', () => {
     const ended = program.end('SIGTERM');
     while ((await call(program, '/healthz')).status === 200);
     expect((await call(program, '/livez')).status).toBe(200);
-    expect((await call(program, LIST)).status).toBe(200);
+    expect((await call(program, LIST)).status).toBe(502);
+    expect((await ingest(program, await aPerson(program), {})).status).toBe(200);
     expect(await ended).toBe(0);
   });
 });

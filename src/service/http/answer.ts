@@ -104,6 +104,7 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
       return { 'retry-after': '300' };
     case 'search-too-slow':
     case 'service-busy':
+    case 'stopping':
     case 'outcome-unknown':
       return { 'retry-after': '2' };
     case 'body-too-large':

@@ -51,6 +51,7 @@ export type ServiceProblem =
   | { kind: 'too-many-requests'; seconds: number }
   | { kind: 'quota-reached'; limit: number; found: number }
   | { kind: 'service-busy' }
+  | { kind: 'stopping' }
   | { kind: 'search-too-slow' }
   | { kind: 'disk-full' }
   | { kind: 'outcome-unknown' }
@@ -81,6 +82,7 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   unexpected: 500,
+  stopping: 502,
   'service-busy': 503,
   'search-too-slow': 503,
   'disk-full': 503,

@@ -82,7 +82,7 @@ async function run(opened: OpenService, wanted: Settings): Promise<void> {
   async function stop(signal: string): Promise<void> {
     log('stopping', { signal });
     clearInterval(tidying);
-    opened.drain();
+    if (wanted.drainSeconds > 0) opened.drain();
     await sleep(wanted.drainSeconds * 1000);
     await listening.stop();
     measured?.stop();

@@ -244,6 +244,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
     routes,
     log,
     readOnly: settings.readOnly,
+    isDraining: () => isDraining,
     ...(metrics ? { measure: metrics.measure } : {}),
     newId: randomUUID,
     elapsed: () => performance.now(),
