@@ -19,8 +19,10 @@ import { compareForPage } from './page/compare-upload.ts';
 import { lookAtFilesOf, makeFilesFor } from './page/files-for-others.ts';
 import { historyOf, openingOf } from './page/opening-state.ts';
 import { readForPage, readTarget, settleUnknownFor, uploadForPage } from './page/page-functions.ts';
+import { changeRecordFor, lookAtRecordOf } from './page/record-of-page.ts';
 import { addMenu, showSidebar } from './page/show.ts';
 import type {
+  ChangeRequest,
   ConfirmRequest,
   Connection,
   ConnectionTest,
@@ -32,8 +34,12 @@ import type {
   JobState,
   MendRequest,
   Opening,
+  RecordChanged,
+  RecordLook,
   Reply,
   SheetReading,
+  TakeOverAllRequest,
+  TakeOverAllResult,
   UploadRequest,
   UploadResult,
 } from './page-types.ts';
@@ -47,6 +53,7 @@ import {
 } from './schedule/change-jobs.ts';
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
+import { takeOverAllFor } from './schedule/take-over-all.ts';
 import { marksNow, showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
 import { rememberUnasked } from './upload/decision.ts';
 
@@ -129,6 +136,16 @@ export function compareUpload(asked: Target): Reply<UploadComparison> {
   return onPage((context) => compareForPage(context, targetIn(asked)));
 }
 
+/** The record of this sheet as the service has it, title and visibility among it. */
+export function lookAtRecord(asked: Target): Reply<RecordLook> {
+  return onPage((context) => lookAtRecordOf(context, targetIn(asked)));
+}
+
+/** Title, visibility and station of a record, for all its versions. */
+export function changeRecord(request: ChangeRequest): Reply<RecordChanged> {
+  return onPage(changeRecordFor, request);
+}
+
 export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {
   return onPage(settleUnknownFor, runId, how);
 }
@@ -148,6 +165,11 @@ export function deleteJob(asked: Target): Reply<JobState[]> {
 /** The new owner gives a title, visibility and e-mail. The old owner's stay with the old owner. */
 export function takeOverJob(request: JobRequest): Reply<JobState[]> {
   return onPage(takeOverJobFor, request);
+}
+
+/** All schedules of somebody who left, with the records of an offer where its link is given. */
+export function takeOverAll(request: TakeOverAllRequest): Reply<TakeOverAllResult> {
+  return onPage(takeOverAllFor, request);
 }
 
 export function repairSchedule(): Reply<JobState[]> {

@@ -13,6 +13,7 @@ import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { StationFound } from '../core/stations/found-facts.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
+import type { RecordStand } from '../core/upload/read-record-answer.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import type { Target } from '../core/upload/target.ts';
 
@@ -75,6 +76,8 @@ export type SheetMemory = {
   title: string;
   description: string;
   isPublic: boolean | null;
+  /** Title and visibility are those of its record, as they were at the last upload; the service has them as they are. */
+  hasRecord: boolean;
   wishes: ReadOptions;
   lastUpload: RunRecord | null;
   station: StationForm | null;
@@ -114,6 +117,8 @@ export type SheetReading = {
   top: SheetTop;
   /** The values are the same as in the last successful upload to this address. */
   unchanged: boolean;
+  /** The months that are otherwise than sent; 0 where it is not known. */
+  unsentMonths: number;
   /**
    * A filter hides rows now. They are read too, and the page says so. For rows hidden by hand Google
    * answers one row a call, so the page mentions those without asking Google.
@@ -129,10 +134,14 @@ export type SheetReading = {
   takesStation: boolean;
 };
 
+/** What makes a record. Of one that is there, `isPublic` is who may see it as the person was shown it. */
 export type UploadRequest = Target & {
   title: string;
   description: string;
-  isPublic: boolean;
+  /** null: as it was decided, or as the record stands */
+  isPublic: boolean | null;
+  /** What was sent before is not there any more, and the person wants it to be. */
+  anew?: true;
   /** The fingerprint the person was shown; null skips the comparison ("Run now"). */
   fingerprint: string | null;
   /** The questions that the person has answered with yes. */
@@ -172,7 +181,8 @@ export type JobRequest = Target & {
   rhythm: Rhythm;
   title: string;
   description: string;
-  isPublic: boolean;
+  /** null: as it was decided, or as the record stands */
+  isPublic: boolean | null;
   /** Per cent of the months sent before that may have changed; above, a run is held. */
   heldAbove: number;
   /** The sheet keeps the newest years only. */
@@ -204,10 +214,48 @@ export type JobState = Target & {
   lastUpload: RunRecord | null;
   /** The owner's decisions, which only the owner sees; '' and null for everyone else. */
   email: string | null;
+  hasRecord: boolean;
   title: string;
   description: string;
   isPublic: boolean | null;
 };
+
+/** Whoever takes over says once for all what no offer says. */
+export type TakeOverAllRequest = {
+  targets: Target[];
+  /** the link of an offer; '' for none */
+  offer: string;
+  /** what stands before the name of each; '' for the name alone */
+  title: string;
+  isPublic: boolean | null;
+  /** what becomes of an offered record where this account has one of the same sheet already */
+  sameKey: 'join' | 'apart' | null;
+  email: string | null;
+};
+
+export type TakeOverAllResult =
+  | { state: 'taken'; jobs: JobState[] }
+  /** `same`: what the account has already; `undecided`: for what nothing says who may see it. Nothing was done. */
+  | { state: 'asks'; same: string[]; undecided: string[] };
+
+/** The record of a target, as the service has it now. */
+export type RecordLook =
+  | { is: 'none' }
+  | { is: 'there'; record: RecordStand }
+  | { is: 'gone'; problem: Problem };
+
+/** What a person changed of it, and nothing else. */
+export type RecordChange = {
+  title?: string;
+  description?: string;
+  isPublic?: boolean;
+  station?: StationForm;
+};
+
+export type ChangeRequest = Target & { change: RecordChange; etag: string | null };
+
+/** `otherwise`: somebody had changed it since it was seen, so nothing was changed. */
+export type RecordChanged = { is: 'changed' | 'otherwise'; record: RecordStand };
 
 export type Reply<Value> = Answer<Value>;
 export type { AnswerableFinding, Connection, ElementValues, FilesLook, UploadQuestion };

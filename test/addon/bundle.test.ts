@@ -11,6 +11,9 @@ import { buildBakedAddon } from './support/baked-addon.ts';
 const GLOBALS = [
   'checkSheet',
   'compareUpload',
+  'lookAtRecord',
+  'changeRecord',
+  'takeOverAll',
   'lookAtCells',
   'sendUnasked',
   'confirmFinding',

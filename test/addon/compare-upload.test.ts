@@ -36,7 +36,7 @@ describe('what an upload would change', () => {
 
   it('is told by months at a service that does not give datasets back', async () => {
     const editor = await uploadedOnce(({ url }) =>
-      /\/datasets\//.test(url) ? Response.json({ error: 'Not found' }, { status: 404 }) : null,
+      /\/records\//.test(url) ? Response.json({ error: 'Not found' }, { status: 404 }) : null,
     );
     await almanac.stage.write('weather', 0, 'B2', [[-11.5]]);
     expect(await page(editor, 'compareUpload', { sheetId: 0, place: null })).toMatchObject({

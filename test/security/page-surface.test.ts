@@ -74,6 +74,17 @@ const CALLS: Call[] = [
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
   { name: 'checkSheet', good: [0], fields: [[0]] },
   { name: 'compareUpload', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
+  { name: 'lookAtRecord', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
+  {
+    name: 'changeRecord',
+    good: [{ sheetId: 0, place: null, change: { title: 'Hill' }, etag: null }],
+    fields: [[0], [0, 'sheetId'], [0, 'change'], [0, 'change', 'title'], [0, 'etag']],
+  },
+  {
+    name: 'takeOverAll',
+    good: [{ targets: [], offer: '', title: '', isPublic: null, sameKey: null, email: null }],
+    fields: [[0], [0, 'targets'], [0, 'offer'], [0, 'title'], [0, 'isPublic'], [0, 'email']],
+  },
   {
     name: 'sendUnasked',
     good: [{ sheetId: 0, place: null, unasked: true }],

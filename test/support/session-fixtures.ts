@@ -32,8 +32,8 @@ export function aSession(parts: Partial<Session> = {}): Session {
     failures: null,
     refused: null,
     echoesKeys: true,
+    takesRecords: false,
     takesStation: false,
-    takesSource: false,
     ...parts,
   };
 }

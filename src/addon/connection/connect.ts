@@ -22,7 +22,7 @@ import {
   signOutRequest,
 } from '../../core/session/session-requests.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { echoesKey, takesSource, takesStation } from '../../core/upload/read-ingest-answer.ts';
+import { echoesKey, takesRecords, takesStation } from '../../core/upload/read-ingest-answer.ts';
 import { BAKED_ADDRESS } from '../context/baked.ts';
 import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 import type { ConnectionTest, ConnectRequest } from '../page-types.ts';
@@ -163,8 +163,8 @@ function newSession(address: string, key: string): Session {
     failures: null,
     refused: null,
     echoesKeys: false,
+    takesRecords: false,
     takesStation: false,
-    takesSource: false,
   };
 }
 
@@ -180,21 +180,21 @@ function probe(user: UserStore, session: Session, access: string) {
 }
 
 /** What the service showed it can do beyond the contract. */
-export type Abilities = Pick<Session, 'echoesKeys' | 'takesStation' | 'takesSource'>;
+export type Abilities = Pick<Session, 'echoesKeys' | 'takesRecords' | 'takesStation'>;
 
 export function abilitiesIn(answer: HttpAnswer, runId: string): Abilities {
   return {
     echoesKeys: echoesKey(answer, runId),
+    takesRecords: takesRecords(answer),
     takesStation: takesStation(answer),
-    takesSource: takesSource(answer),
   };
 }
 
 export function isSameAbilities(one: Abilities, other: Abilities): boolean {
   return (
     one.echoesKeys === other.echoesKeys &&
-    one.takesStation === other.takesStation &&
-    one.takesSource === other.takesSource
+    one.takesRecords === other.takesRecords &&
+    one.takesStation === other.takesStation
   );
 }
 

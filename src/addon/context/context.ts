@@ -1,6 +1,7 @@
 import { EMPTY_RUN_LOG } from '../../core/upload/run-log.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { propertyStore } from '../platform/properties.ts';
+import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { type DocumentStore, openDocumentStore } from './document-store.ts';
 import { type Notes, type OwnerTicks, openNotes, openOwnerTicks } from './notes.ts';
 import { type Say, sayIn } from './say.ts';
@@ -35,7 +36,7 @@ export function openContext(): Context | null {
     document: openDocumentStore(ofDocument, spreadsheetId),
     notes: { ...openNotes(ofUser, spreadsheetId), ...openOwnerTicks(ofDocument) },
     locale,
-    say: sayIn(languageOf(locale)),
+    say: sayHere(spreadsheet, locale),
   };
 }
 
@@ -51,7 +52,12 @@ function userProperties() {
 
 /** The same in the language of another locale; null leaves it as it is. */
 export function withLocale(context: Context, locale: string | null): Context {
-  return locale === null ? context : { ...context, locale, say: sayIn(languageOf(locale)) };
+  if (locale === null) return context;
+  return { ...context, locale, say: sayHere(context.spreadsheet, locale) };
+}
+
+function sayHere(spreadsheet: Context['spreadsheet'], locale: string): Say {
+  return sayIn(languageOf(locale), (at) => localStamp(spreadsheet, Date.parse(at), false));
 }
 
 export function personLocale(): string {
@@ -67,7 +73,7 @@ export function personLocale(): string {
 const KINDS: Record<string, object> = {
   session: { address: '', key: '', subject: '', expiresAt: 0, connectedAt: 0, echoesKeys: false },
   tag: { tag: '' },
-  upload: { title: '', description: '', isPublic: false, address: '', subject: '' },
+  upload: { address: '', subject: '', said: null, answers: null },
   runs: EMPTY_RUN_LOG,
   job: { spreadsheetId: '', sheetId: 0, rhythm: {}, ownerTag: '', ownerName: '' },
   wishes: { wishes: {}, tabIds: {} },

@@ -1,10 +1,12 @@
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { ReadOptions } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
+import { answersIn, changedAnswer } from '../../core/upload/answers.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { placeIn } from '../../core/upload/target.ts';
+import { chosenTarget, placeIn, type Target } from '../../core/upload/target.ts';
 import type { Context } from './context.ts';
 import type { DocumentView } from './document-store.ts';
+import type { UserStore } from './user-store.ts';
 
 type Views = Pick<Context, 'spreadsheet'> & { document: DocumentView };
 
@@ -31,20 +33,37 @@ export function withItsColumns(views: Views, sheetId: number, wishes: ReadOption
 }
 
 export function rememberWishesFor(
-  { document: store, spreadsheet }: Context,
+  { document: store, spreadsheet, user }: Context,
   sheetId: number,
   asked: ReadOptions,
 ): Answer<null> {
   if (!spreadsheet.getSheetById(sheetId)) return err('addon.sheet-deleted');
-  return store.hold('addon.answer-busy', (document) => {
+  const kept = store.hold('addon.answer-busy', (document) => {
     const wishes = withItsColumns({ document, spreadsheet }, sheetId, asked);
     const tabs = tabsNamed(wishes).flatMap((name) => {
       const tab = spreadsheet.getSheetByName(name);
       return tab ? [[name, tab.getSheetId()] as const] : [];
     });
-    const kept = { wishes, tabIds: Object.fromEntries(tabs) };
-    if (!fitsProperty(kept)) return err('addon.wishes-too-many');
-    document.writeWishes(sheetId, kept);
-    return ok(null);
+    const stored = { wishes, tabIds: Object.fromEntries(tabs) };
+    if (!fitsProperty(stored)) return err('addon.wishes-too-many');
+    const before = rememberedWishes({ document, spreadsheet }, sheetId, placeIn(wishes));
+    document.writeWishes(sheetId, stored);
+    return ok({ before, now: wishes });
   });
+  if (!kept.ok) return kept;
+  followAnswers(user, chosenTarget(sheetId, kept.value.now), kept.value);
+  return ok(null);
+}
+
+/** Whoever sends or scheduled it has answered otherwise, and knows so. */
+function followAnswers(
+  user: UserStore,
+  target: Target,
+  { before, now }: { before: ReadOptions; now: ReadOptions },
+): void {
+  const decided = user.memory(target);
+  if (!decided?.answers || changedAnswer(decided.answers, answersIn(before))) return;
+  const answers = answersIn(now);
+  if (changedAnswer(decided.answers, answers))
+    user.hold((writer) => writer.writeMemory(target, { ...decided, answers }));
 }

@@ -15,14 +15,17 @@ export type Say = SayKey<OwnKey> & {
   problem: (problem: Problem) => string;
 };
 
-export function sayIn(language: Language): Say {
+/** `dayOf`: of a moment, on the calendar of the spreadsheet */
+export function sayIn(language: Language, dayOf = (at: string) => at): Say {
   const installed = installedWords(language);
   const numbers = numbersIn(installed ? language : 'en');
   // A file of an earlier version may lack a sentence.
   const words = { ...OWN_WORDS, ...installed };
   const say = (key: OwnKey, params = {}) => fillPhrase(words[key] ?? key, params, numbers);
+  const withDay = ({ at, ...params }: Problem['params']) =>
+    typeof at === 'string' ? { ...params, at: dayOf(at) } : params;
   const cause = ({ kind, params }: Problem) =>
-    isOwn(kind) ? say(kind, params).trim() : say('addon.something-else', { kind });
+    isOwn(kind) ? say(kind, withDay(params)).trim() : say('addon.something-else', { kind });
   const problem = (told: Problem) => {
     const advice = adviceOn(told.kind);
     return advice ? `${cause(told)} ${say(advice)}` : cause(told);

@@ -13,8 +13,6 @@ import { writeMakingRoom } from './write-making-room.ts';
 export type UserView = {
   session: () => Session | null;
   memory: (target: Target) => UploadMemory | null;
-  /** What was decided of a sheet and of each of its places. */
-  memories: (sheetId: number) => UploadMemory[];
   log: (target: Target) => RunLog;
   /** All that has a log. */
   logged: () => Target[];
@@ -62,11 +60,6 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
   const view: UserView = {
     session: () => sessionAt(BAKED_ADDRESS, read(SESSION)),
     memory: (target) => read(memories.of(target)),
-    memories: (sheetId) =>
-      memories
-        .all()
-        .filter(({ target }) => target.sheetId === sheetId)
-        .flatMap(({ key }) => read<UploadMemory>(key) ?? []),
     log: (target) => read(logs.of(target)) ?? EMPTY_RUN_LOG,
     logged: () =>
       logs

@@ -3,7 +3,7 @@ import { type Answer, ok } from '../../core/problem.ts';
 import { addressOf } from '../../core/reading/cell-address.ts';
 import { placeAt } from '../../core/reading/series.ts';
 import type { Session } from '../../core/session/session.ts';
-import { datasetRequest } from '../../core/session/session-requests.ts';
+import { recordRequest } from '../../core/session/session-requests.ts';
 import { readRows } from '../../core/sheet/rows/read-sheets.ts';
 import {
   comparisonByMonths,
@@ -13,12 +13,11 @@ import {
   type ValuePlace,
 } from '../../core/upload/compare-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
-import type { LastSuccess } from '../../core/upload/run-log.ts';
 import type { Target } from '../../core/upload/target.ts';
-import { currentAccess } from '../connection/current-access.ts';
+import { askService } from '../connection/ask-service.ts';
 import type { Context } from '../context/context.ts';
-import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
+import { decidedHere } from '../upload/decision.ts';
 import { readTarget } from './page-functions.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
@@ -31,7 +30,7 @@ export function compareForPage(context: Context, target: Target): Answer<UploadC
   const read = readTarget(context, target);
   if (!read.ok) return read;
   const { rows } = read.value.reading;
-  const before = rowsSent(context, session, last);
+  const before = rowsSent(context, session, target);
   if (before) return ok(comparisonByValues(before, rows, valuePlaces(read.value)));
   return ok(last.monthHashes ? comparisonByMonths(last.monthHashes, rows) : { by: 'nothing' });
 }
@@ -47,9 +46,12 @@ function valuePlaces({ grids, wishes, around }: SheetRead) {
   };
 }
 
-/** A service of the plain contract has no such call, and a dataset may have been deleted there. */
-function rowsSent({ user }: Context, session: Session, { datasetId }: LastSuccess) {
-  const access = datasetId === null ? null : currentAccess(user);
-  if (datasetId === null || !access?.ok) return null;
-  return readDatasetAnswer(send(datasetRequest(session, access.value, datasetId)));
+/** A service of the plain contract has no such call, and a record may have been removed. */
+function rowsSent({ user }: Context, session: Session, target: Target) {
+  const id = decidedHere(user, target)?.record;
+  if (!id) return null;
+  const asked = askService(user, session, (access) =>
+    recordRequest(session, access, id, 'with-rows'),
+  );
+  return asked.ok ? readDatasetAnswer(asked.value) : null;
 }

@@ -12,7 +12,7 @@ export function keptStation(
   { user, document }: Pick<Context, 'user'> & { document: Pick<Context['document'], 'station'> },
   target: Target,
 ): StationForm | null {
-  const kept = document.station(target) ?? user.memory(target)?.station;
+  const kept = document.station(target) ?? user.memory(target)?.said?.station;
   return kept ? tidyStationForm(kept) : null;
 }
 

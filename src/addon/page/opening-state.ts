@@ -1,9 +1,8 @@
 import type { ReadOptions } from '../../core/reading/reading.ts';
-import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
+import { lastSent, type RunLog, shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import { chosenTarget, type Target } from '../../core/upload/target.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import { shownConnection } from '../connection/connect.ts';
 import { BAKED_ADDRESS, VERSION } from '../context/baked.ts';
 import type { Context } from '../context/context.ts';
@@ -14,7 +13,7 @@ import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
-import { isSentUnasked } from '../upload/decision.ts';
+import { decidedHere, isSentUnasked } from '../upload/decision.ts';
 import { keptStation } from './kept-station.ts';
 
 /** A view that was asked for longer ago belongs to a sidebar that never opened. */
@@ -59,17 +58,22 @@ export function sheetMemory(
   const name = sheet.getName();
   const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
   const target = chosenTarget(id, known);
-  const own = user.memory(target);
+  const own = decidedHere(user, target);
+  const lastUpload = lastSent(user.log(target));
+  const suggested = suggestedTitle(tabOf(spreadsheet, name), known);
+  const hasRecord = typeof own?.record === 'string';
   return {
     id,
     name,
-    title: own?.title ?? suggestedTitle(tabOf(spreadsheet, name), known),
-    description: own?.description ?? '',
-    isPublic: own?.isPublic ?? decidedForAll(user.memories(id)),
+    title: own?.said?.title ?? (hasRecord ? lastUpload?.title : null) ?? suggested,
+    description: own?.said?.description ?? '',
+    isPublic:
+      own?.said?.isPublic ?? (hasRecord ? (lastUpload?.isPublic ?? null) : sentAlike(user, id)),
+    hasRecord,
     wishes: known,
     station: keptStation({ user, document }, target),
     unasked: isSentUnasked(user, target),
-    lastUpload: user.log(target).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    lastUpload,
   };
 }
 
@@ -81,11 +85,15 @@ function tabOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet, sheetName:
   };
 }
 
-/** Who may see the other places of a sheet, if it is the same for all. */
-function decidedForAll([first, ...others]: readonly UploadMemory[]): boolean | null {
-  return first && others.every(({ isPublic }) => isPublic === first.isPublic)
-    ? first.isPublic
-    : null;
+/** Who may see the other places of a sheet, if it is the same for all that were sent. */
+function sentAlike(user: UserView, sheetId: number): boolean | null {
+  const sent = user
+    .logged()
+    .filter((target) => target.sheetId === sheetId)
+    .flatMap((target) => lastSent(user.log(target)) ?? []);
+  const [first] = sent;
+  const isAlike = sent.every(({ isPublic }) => isPublic === first?.isPublic);
+  return first && isAlike ? first.isPublic : null;
 }
 
 type Logged = { target: Target; log: RunLog };

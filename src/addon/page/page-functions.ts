@@ -6,13 +6,14 @@ import type { ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
 import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
-import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
+import { isUnchanged, monthsToSend, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
+import type { Said, UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
@@ -21,7 +22,7 @@ import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { noteUnsent } from '../upload/note-unsent.ts';
-import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
+import { type UploadEnd, uploadWatched, whyRecordIsGone } from '../upload/run-upload.ts';
 import { keepStation } from './kept-station.ts';
 import { sheetMemory } from './opening-state.ts';
 
@@ -56,9 +57,9 @@ export function readForPage(
       unreadable: countUnreadable(reading),
     },
     top: topOfSheet(read.value.grids[0] ?? NO_CELLS, read.value.around),
-    unchanged: session
-      ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
-      : false,
+    unchanged:
+      session !== null && isUnchanged({ log, fingerprint, destination: destinationOf(session) }),
+    unsentMonths: session ? monthsToSend(log, destinationOf(session), reading.rows) : 0,
     filtered: sheet.getFilter() !== null,
     placeFound: stationsOf(context, read.value).stations[0] ?? NO_FACTS,
     ...foundInLines(read.value, session?.takesStation === true),
@@ -84,9 +85,9 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
   // Asked first, or something would be remembered for a tab that is not there.
   if (!context.spreadsheet.getSheetById(request.sheetId)) return err('addon.sheet-deleted');
   const target = targetIn(request);
-  const decided = decisionFor(context.user, target, request);
+  const decided = decisionFor(context.user, target, saidIn(request));
   if (!decided.ok) return decided;
-  const { station } = decided.value;
+  const station = decided.value.said?.station;
   const kept = station ? keepStation(context, target, station) : ok(null);
   if (!kept.ok) return kept;
   const read = readTarget(context, target);
@@ -97,18 +98,47 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
         by: 'sidebar',
         fingerprintSeen: request.fingerprint,
         confirmed: request.confirmed,
+        isPublicSeen: request.isPublic,
       })
     : { state: 'stopped' as const, problem: read.problem };
   // What is sent keeps it with the claim. What was typed for the rest is kept, too.
   if (end.state !== 'ran') rememberDecision(context.user, target, decided.value);
   const isRunNow = request.fingerprint === null && ownJobOf(context, target) !== undefined;
-  return isRunNow && read.ok && end.state === 'asks' && end.question === 'unchanged'
-    ? ok({ state: 'ran', run: noteUnchanged(context, read.value, end.problem) })
+  if (isRunNow && read.ok && end.state === 'asks' && end.question === 'unchanged')
+    return ok({ state: 'ran', run: noteUnchanged(context, read.value, decided.value) });
+  return end.state === 'unsent'
+    ? ok({ state: 'ran', run: noteFailed(context, target, read, end.problem) })
     : resultOf(end);
 }
 
+/** What a person typed, where they were asked. */
+export function saidIn({
+  title,
+  description,
+  isPublic,
+  station,
+  anew,
+}: Pick<UploadRequest, 'title' | 'description' | 'isPublic' | 'station' | 'anew'>): Said | null {
+  if (isPublic === null) return null;
+  return { title, description, isPublic, ...(station && { station }), ...(anew && { anew }) };
+}
+
+/** It is told in History, too, as what failed on its way is. */
+function noteFailed(
+  context: Context,
+  target: Target,
+  read: Answer<SheetRead>,
+  reason: Problem,
+): RunRecord {
+  const found = read.ok ? read.value : null;
+  return noteUnsent(context, target, 'sidebar', { outcome: 'failed', reason, read: found });
+}
+
 /** Whoever runs a schedule wants what its trigger does: a sheet that is as it was sent waits for nobody. */
-function noteUnchanged(context: Context, read: SheetRead, reason: Problem): RunRecord {
+function noteUnchanged(context: Context, read: SheetRead, decided: UploadMemory): RunRecord {
+  const gone = whyRecordIsGone(context, decided);
+  if (gone) return noteFailed(context, read, ok(read), gone);
+  const reason = problemOf('upload.unchanged');
   const run = noteUnsent(context, read, 'sidebar', { outcome: 'skipped', reason, read });
   noteWaiting(context, read, null);
   return run;
@@ -194,6 +224,7 @@ function sendAgain(
       by: 'sidebar',
       fingerprintSeen: null,
       confirmed: ANSWERED,
+      isPublicSeen: null,
     }),
   );
 }
@@ -213,5 +244,5 @@ function historyRun({ user }: Context, runId: string): OpenRun | null {
 }
 
 function resultOf(end: UploadEnd): Answer<UploadResult> {
-  return end.state === 'stopped' ? errOf(end.problem) : ok(end);
+  return end.state === 'stopped' || end.state === 'unsent' ? errOf(end.problem) : ok(end);
 }

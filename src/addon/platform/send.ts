@@ -5,12 +5,10 @@ import type { HttpRequest } from '../../core/session/session-requests.ts';
 /** `timeoutSeconds` is newer than the published types. Without it a request may take six minutes. */
 type FetchOptions = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeconds: number };
 
-const READING = { method: 'get' } as const;
-const WRITING = { method: 'post', contentType: 'application/json' } as const;
-
 export function send(request: HttpRequest): HttpAnswer {
   const options: FetchOptions = {
-    ...(request.body === null ? READING : { ...WRITING, payload: request.body }),
+    method: request.method,
+    ...(request.body !== null && { contentType: 'application/json', payload: request.body }),
     headers: request.headers,
     muteHttpExceptions: true,
     // A redirect would send the token to another address.

@@ -2,26 +2,41 @@ import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core
 import { checkEmail, checkRhythm } from '../../core/schedule/check-job.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
+import { answersIn } from '../../core/upload/answers.ts';
+import { destinationOf } from '../../core/upload/destination.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
+import { seenIn } from '../../core/upload/seen-in.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { Said, UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import type { DocumentView } from '../context/document-store.ts';
 import { ownJobs } from '../context/own-jobs.ts';
+import { saidIn } from '../page/page-functions.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
+import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
-import { decisionFor, keepDecision } from '../upload/decision.ts';
+import { decisionFor, handedOver, keepDecision } from '../upload/decision.ts';
 import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
 /** What of a sheet is sent, and how. */
-type JobOrder = Omit<JobRequest, 'sheetId' | 'place' | 'also'> & { target: Target };
+export type JobOrder = Pick<
+  JobRequest,
+  'instead' | 'rhythm' | 'heldAbove' | 'oldestMayGo' | 'email'
+> & {
+  target: Target;
+  /** what makes its record; null: as it was decided, or as the record stands */
+  said: Said | null;
+  /** one that was handed over, with which it goes on */
+  record?: string;
+};
 
 function orderOf(request: JobRequest): JobOrder {
-  const { sheetId: _sheet, place: _place, also: _others, ...asked } = request;
-  return { ...asked, target: targetIn(request) };
+  const { instead, rhythm, heldAbove, oldestMayGo, email } = request;
+  const shared = { rhythm, heldAbove, oldestMayGo, email, said: saidIn(request) };
+  return { ...shared, target: targetIn(request), ...(instead !== undefined && { instead }) };
 }
 
 export function saveJobFor(context: Context, request: JobRequest): Answer<JobState[]> {
@@ -43,16 +58,17 @@ function saveAlike(context: Context, order: JobOrder, target: Target): Answer<nu
   const { user } = context;
   const memory = user.memory(target);
   if (!memory || memory.address !== user.session()?.address) return err('upload.other-service');
-  const { title, description, isPublic } = memory;
   const { instead: _ofTheFirst, ...shared } = order;
-  const alike = { ...shared, title, description, isPublic, target };
-  return writeOwnJob(context, alike, { takesOver: false });
+  return writeOwnJob(context, { ...shared, said: null, target }, { takesOver: false });
 }
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */
 export function takeOverJobFor(context: Context, request: JobRequest): Answer<JobState[]> {
-  const order = orderOf(request);
-  return statesAfter(context, writeOwnJob(context, order, { takesOver: true }));
+  return statesAfter(context, takeOver(context, orderOf(request)));
+}
+
+export function takeOver(context: Context, order: JobOrder): Answer<null> {
+  return writeOwnJob(context, order, { takesOver: true });
 }
 
 /** This person's job, or null where there is none; another's is refused. */
@@ -154,10 +170,13 @@ type CheckedOrder = {
   email: string | null;
   account: string;
   decided: UploadMemory;
+  /** What its owner sees now, for the first run to be compared with; null where something was sent before. */
+  seen: SheetRead | null;
 };
 
 /** Before anything is written. */
-function checkOrder({ user, spreadsheet }: Context, order: JobOrder): Answer<CheckedOrder> {
+function checkOrder(context: Context, order: JobOrder): Answer<CheckedOrder> {
+  const { user, spreadsheet } = context;
   const rhythm = checkRhythm(order.rhythm);
   if (!rhythm.ok) return rhythm;
   const session = user.session();
@@ -170,14 +189,20 @@ function checkOrder({ user, spreadsheet }: Context, order: JobOrder): Answer<Che
   if (!email.ok) return email;
   const lacking = whyNotSchedule();
   if (lacking) return errOf(lacking);
-  const { title, description, isPublic } = order;
-  const decided = decisionFor(user, order.target, { title, description, isPublic });
+  const decided = order.record
+    ? ok(handedOver(session, order.record))
+    : decisionFor(user, order.target, order.said);
   if (!decided.ok) return decided;
+  const wasSent = user.log(order.target).lastSuccess?.destination === destinationOf(session);
+  const { place } = order.target;
+  const seen = wasSent ? ok(null) : readSheet(context, sheet, { wishes: null, place });
+  if (!seen.ok) return seen;
   return ok({
     rhythm: rhythm.value,
     email: email.value,
     account: session.account ?? '',
     decided: decided.value,
+    seen: seen.value,
   });
 }
 
@@ -230,13 +255,15 @@ function writeOnce(
 function startFromNow(
   { user: store, notes, spreadsheet, locale }: Context,
   target: Target,
-  { rhythm, email, decided }: CheckedOrder,
+  { rhythm, email, decided, seen }: CheckedOrder,
 ): Answer<string> {
   const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));
   const held = store.hold((user) => {
-    keepDecision(user, target, decided);
+    const answers = decided.answers ?? (seen && answersIn(seen.wishes));
+    keepDecision(user, target, { ...decided, answers });
     user.writeSchedule({ locale, email });
-    user.writeLog(target, { ...user.log(target), doneSlot, terminalFailures: 0 });
+    const log = { ...user.log(target), doneSlot, terminalFailures: 0 };
+    user.writeLog(target, seen ? { ...log, saved: seenIn(seen.reading) } : log);
     const tag = user.tag() ?? Utilities.getUuid();
     if (user.tag() === null) user.writeTag(tag);
     return tag;

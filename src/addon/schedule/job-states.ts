@@ -4,7 +4,7 @@ import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts
 import type { Job } from '../../core/schedule/job.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
-import { shownRuns } from '../../core/upload/run-log.ts';
+import { lastSent, shownRuns } from '../../core/upload/run-log.ts';
 import { targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import type { JobState } from '../page-types.ts';
@@ -58,6 +58,7 @@ function ownState(
   const { user, notes, startedAt: now } = context;
   const log = user.log(job);
   const memory = user.memory(job);
+  const lastUpload = lastSent(log);
   const { email } = user.schedule();
   const session = user.session();
   const elsewhere = memory && session && madeForAnother(memory, session, job.ownerName);
@@ -68,11 +69,12 @@ function ownState(
     // Named already: a trigger set anew would not start either.
     overdue: !stopped && isOverdue(job, notes.tick().at, now),
     lastRun: shownRuns(log, now)[0] ?? null,
-    lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    lastUpload,
     email,
-    title: memory?.title ?? '',
-    description: memory?.description ?? '',
-    isPublic: memory?.isPublic ?? null,
+    hasRecord: typeof memory?.record === 'string',
+    title: memory?.said?.title ?? lastUpload?.title ?? '',
+    description: memory?.said?.description ?? '',
+    isPublic: memory?.said?.isPublic ?? lastUpload?.isPublic ?? null,
   };
 }
 
@@ -81,6 +83,7 @@ const NOT_MINE = {
   lastRun: null,
   lastUpload: null,
   email: null,
+  hasRecord: false,
   title: '',
   description: '',
   isPublic: null,

@@ -13,6 +13,7 @@ import { latestSlot } from '../../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../../core/session/plan-session.ts';
 import { decideUnwatched } from '../../core/upload/decide-upload.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
+import { isOfRecord } from '../../core/upload/read-record-answer.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { needsPerson } from '../../core/upload/tell-run.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
@@ -24,7 +25,7 @@ import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { changeLog, noteUnsent, type Unsent } from '../upload/note-unsent.ts';
-import { newAttempt, sendClaimed } from '../upload/run-upload.ts';
+import { newAttempt, sendClaimed, whyRecordIsGone } from '../upload/run-upload.ts';
 import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
 import { mailNews } from './failure-mail.ts';
 import { sessionProblem, shownName } from './job-states.ts';
@@ -139,15 +140,25 @@ function outcomeOf(context: Context, ownJob: OwnJob): Outcome {
   if (elsewhere) return notSent('held', elsewhere);
   const missing = targetMissing(read.value, ownJob.job);
   if (missing) return notSent('held', missing);
-  const unasked = { by: 'schedule', fingerprintSeen: null, confirmed: [] } as const;
+  const unasked = {
+    by: 'schedule',
+    fingerprintSeen: null,
+    confirmed: [],
+    isPublicSeen: null,
+  } as const;
   const attempt = newAttempt(context, { read: read.value, decided, ...unasked });
   if (!attempt.ok) return notSent('held', attempt.problem);
   const decision = decideUnwatched(attempt.value.facts);
-  if (decision.do !== 'send')
-    return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
+  if (decision.do === 'hold') return notSent('held', decision.problem);
+  if (decision.do === 'skip') {
+    const gone = whyRecordIsGone(context, decided);
+    return gone ? notSent('held', gone) : notSent('skipped', decision.problem);
+  }
   const end = sendClaimed(context, attempt.value);
   if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
   if (end.state === 'stopped') return notSent('failed', end.problem);
+  if (end.state === 'unsent')
+    return notSent(isOfRecord(end.problem) ? 'held' : 'failed', end.problem);
   // Checked under the lock: since we read the sheet, a menu has sent it or is sending it.
   return notSent(end.question === 'unknown-run' ? 'held' : 'skipped', end.problem);
 }

@@ -1,31 +1,53 @@
 import { type Answer, err, ok } from '../../core/problem.ts';
+import type { Session } from '../../core/session/session.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
 import type { Target } from '../../core/upload/target.ts';
-import { checkUploadMemory, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import { checkSaid, type Said, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 
-type Typed = Omit<UploadMemory, 'address' | 'subject'>;
-
-/** A person's decisions, as they hold for this service and account only. */
-export function decisionFor(user: UserView, target: Target, typed: Typed): Answer<UploadMemory> {
+/**
+ * A person's decisions, as they hold for this service and account only. Where there is a record, `typed` is none of it:
+ * title and visibility are the record's.
+ */
+export function decisionFor(
+  user: UserView,
+  target: Target,
+  typed: Said | null,
+): Answer<UploadMemory> {
   const session = user.session();
   if (!session) return err('connection.none');
+  const before = decidedHere(user, target);
+  if (before?.record && !typed?.anew) return ok(before);
+  if (!typed) return before ? ok(before) : err('upload.visibility-missing');
   // A schedule's form does not ask where the values come from: what is known stays.
-  const station = typed.station ?? user.memory(target)?.station;
+  const station = typed.station ?? user.memory(target)?.said?.station;
+  const said = checkSaid({ ...typed, ...(station && { station }) });
+  if (!said.ok) return said;
   const { address, subject } = session;
-  return checkUploadMemory({
-    ...typed,
-    ...(station && { station }),
-    ...(isSentUnasked(user, target) && { unasked: true }),
+  const { answers = null, unasked } = before ?? {};
+  return ok({
     address,
     subject,
+    record: null,
+    said: said.value,
+    answers,
+    ...(unasked && { unasked }),
   });
 }
 
-/** Said for this service and account, and for no other. */
-export function isSentUnasked(user: UserView, target: Target): boolean {
+/** Title and visibility are those that the record has. */
+export function handedOver({ address, subject }: Session, record: string): UploadMemory {
+  return { address, subject, record, said: null, answers: null };
+}
+
+/** What was decided for this service and account, and for no other. */
+export function decidedHere(user: UserView, target: Target): UploadMemory | null {
   const [session, memory] = [user.session(), user.memory(target)];
-  return session !== null && memory?.unasked === true && !madeForAnother(memory, session, '');
+  return session && memory && !madeForAnother(memory, session, '') ? memory : null;
+}
+
+export function isSentUnasked(user: UserView, target: Target): boolean {
+  return decidedHere(user, target)?.unasked === true;
 }
 
 /** Only of what was sent: before, nobody has said who may see it. */

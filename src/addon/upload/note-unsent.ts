@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/problem.ts';
-import { type RunLog, withRun } from '../../core/upload/run-log.ts';
+import { lastSent, type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { skippedRun } from '../../core/upload/start-run.ts';
 import { type Target, withPlace } from '../../core/upload/target.ts';
@@ -24,7 +24,8 @@ export function noteUnsent(
   { outcome, reason, read }: Unsent,
 ): RunRecord {
   const { user, spreadsheet } = context;
-  const { title = '', isPublic = false } = user.memory(target) ?? {};
+  const known = user.memory(target)?.said ?? lastSent(user.log(target));
+  const { title = '', isPublic = false } = known ?? {};
   const tab = spreadsheet.getSheetById(target.sheetId)?.getName();
   const order = {
     newId: Utilities.getUuid(),

@@ -2,10 +2,11 @@ import { countRowValues } from '../../core/dataset/dataset.ts';
 import { datedTitle } from '../../core/dataset/dated-title.ts';
 import type { StationForm } from '../../core/dataset/station-form.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
-import { type Answer, err, type Problem, problemOf } from '../../core/problem.ts';
+import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import type { Session } from '../../core/session/session.ts';
 import { ingestRequest } from '../../core/session/session-requests.ts';
+import { answersIn } from '../../core/upload/answers.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
 import {
   isUnchanged,
@@ -24,13 +25,15 @@ import {
   inDoubt,
   readIngestAnswer,
 } from '../../core/upload/read-ingest-answer.ts';
+import type { RecordStand } from '../../core/upload/read-record-answer.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { retryPause } from '../../core/upload/retry-pause.ts';
 import { openRun, type RunLog, runIn } from '../../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../../core/upload/start-run.ts';
-import { withPlace } from '../../core/upload/target.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { type Target, withPlace } from '../../core/upload/target.ts';
+import type { Said, UploadMemory } from '../../core/upload/upload-memory.ts';
+import { renewedFor } from '../connection/ask-service.ts';
 import {
   type Abilities,
   abilitiesIn,
@@ -45,6 +48,7 @@ import { send } from '../platform/send.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { keepDecision } from './decision.ts';
+import { readRecord } from './record.ts';
 
 export type UploadOrder = {
   read: SheetRead;
@@ -53,15 +57,23 @@ export type UploadOrder = {
   by: StartedBy;
   fingerprintSeen: string | null;
   confirmed: readonly UploadQuestion[];
+  /** Who may see it, as the person was shown it; null where nobody was. */
+  isPublicSeen: boolean | null;
 };
 
 export type UploadEnd =
   | { state: 'ran'; run: RunRecord }
   | ({ state: 'asks' } & Question)
-  | { state: 'stopped'; problem: Problem };
+  | { state: 'stopped'; problem: Problem }
+  /** Nobody could say how its record stands, or it takes no more. */
+  | { state: 'unsent'; problem: Problem };
 
 /** What every step of one upload goes by: whom it is sent to, what is known of the sheet, and what is asked for. */
-export type Attempt = { session: Session; facts: UploadFacts; order: UploadOrder };
+export type Attempt = {
+  session: Session;
+  facts: UploadFacts;
+  order: UploadOrder;
+};
 
 /** Google ends an execution after six minutes, and we end well before that. */
 const RETRY_UNTIL_MS = 4 * 60_000;
@@ -89,6 +101,10 @@ export function newAttempt(context: Context, order: UploadOrder): Answer<Attempt
     fingerprintSeen: order.fingerprintSeen,
     log: user.log(order.read),
     destination: destinationOf(session),
+    answers: {
+      now: answersIn(order.read.wishes),
+      before: user.memory(order.read)?.answers ?? null,
+    },
     repeatsSafely: session.echoesKeys,
     confirmed: order.confirmed,
     // What its schedule allows, the menu allows too.
@@ -106,7 +122,12 @@ export function sendClaimed(context: Context, { order }: Attempt): UploadEnd {
   // Made again: the exchange read the session anew, and another window may have connected elsewhere.
   const attempt = newAttempt(context, order);
   if (!attempt.ok) return { state: 'stopped', problem: attempt.problem };
-  const claimed = claimRun(context, attempt.value);
+  const stands = recordAsItStands(context, attempt.value);
+  if (!stands.ok) return { state: 'unsent', problem: stands.problem };
+  const stand = stands.value;
+  const seen = visibilityAsked(order, stand);
+  if (seen) return { state: 'asks', ...seen };
+  const claimed = claimRun(context, attempt.value, stand);
   if (claimed.state !== 'claimed') return claimed;
   const answer = sendPatiently(context, attempt.value, claimed, access.value);
   const log = settle(context, order, claimed, answer);
@@ -115,6 +136,37 @@ export function sendClaimed(context: Context, { order }: Attempt): UploadEnd {
   // That upload arrived earlier and is now on record. Today's sheet is another dataset.
   if (isNewsToSend) return sendClaimed(context, attempt.value);
   return { state: 'ran', run: runIn(log, claimed.run) };
+}
+
+/** Read just before something is sent to it, for anything may have been done at the service. Null: there is none yet. */
+function recordAsItStands(
+  context: Context,
+  { session, order: { decided } }: Pick<Attempt, 'session' | 'order'>,
+): Answer<RecordStand | null> {
+  if (decided.record === null) return ok(null);
+  const budgetMs = () => context.startedAt + RETRY_UNTIL_MS - Date.now();
+  const read = readRecord(context, session, decided.record, budgetMs);
+  if (read.is === 'there') return ok(read.stand);
+  return read.is === 'changed-since' ? err('upload.refused') : errOf(read.problem);
+}
+
+/** Why a record takes no more, such as that it was removed; null where it does, or where nobody answers. */
+export function whyRecordIsGone(context: Context, { record }: UploadMemory): Problem | null {
+  const session = context.user.session();
+  const read = record === null || !session ? null : readRecord(context, session, record);
+  return read?.is === 'gone' ? read.problem : null;
+}
+
+/** Nothing is published, nor kept from others, that a person was shown otherwise. */
+function visibilityAsked(
+  { isPublicSeen, confirmed }: UploadOrder,
+  stand: RecordStand | null,
+): Question | null {
+  if (!stand || isPublicSeen === null || isPublicSeen === stand.isPublic) return null;
+  if (confirmed.includes('visibility')) return null;
+  const kind = stand.isPublic ? 'upload.is-public-now' : 'upload.is-private-now';
+  const problem = problemOf(kind, { title: stand.title });
+  return { question: 'visibility', canConfirm: true, problem };
 }
 
 type Claimed = {
@@ -126,17 +178,23 @@ type Claimed = {
 };
 
 /** Written before the first byte is sent. The lock is held for this, but not while we wait. */
-function claimRun(context: Context, attempt: Attempt): Claimed | UploadEnd {
+function claimRun(
+  context: Context,
+  attempt: Attempt,
+  stand: RecordStand | null,
+): Claimed | UploadEnd {
   const held = context.user.hold((user): Claimed | UploadEnd => {
     const { facts, order } = attempt;
     const log = user.log(order.read);
     const question = recheckUnderLock({ ...facts, log, now: Date.now() });
     if (question) return { state: 'asks', ...question };
-    const runOrder = runOrderFor(context, attempt, log);
+    const runOrder = runOrderFor(context, attempt, { log, stand });
     const body = ingestBody(runOrder.dataset);
     if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
     const { log: claimedLog, ...started } = startRun(log, runOrder);
-    keepDecision(user, order.read, order.decided);
+    // Who watches has seen how the table is read; a schedule goes by what its owner saw.
+    const answers = order.by === 'schedule' ? order.decided.answers : facts.answers.now;
+    keepDecision(user, order.read, { ...order.decided, answers });
     user.writeLog(order.read, claimedLog);
     return { state: 'claimed', ...started, runOrder, body };
   });
@@ -147,22 +205,24 @@ function stopped(kind: ProblemKind): UploadEnd {
   return { state: 'stopped', problem: problemOf(kind) };
 }
 
-function runOrderFor(context: Context, { session, facts, order }: Attempt, log: RunLog): RunOrder {
-  const { read, decided } = order;
-  const open = openRun(log, Date.now());
-  // The same body is sent again byte for byte, so that the service recognises it.
-  const name = open?.fingerprint === read.fingerprint ? open.title : titleOf(context, order);
+function runOrderFor(
+  context: Context,
+  { session, facts, order }: Attempt,
+  { log, stand }: { log: RunLog; stand: RecordStand | null },
+): RunOrder {
+  const { read } = order;
+  const said = stand ?? titled(context, order, { session, log });
   return {
     newId: Utilities.getUuid(),
     by: order.by,
     sheetId: read.sheetId,
     dataset: {
-      name,
-      description: decided.description || null,
-      isPublic: decided.isPublic,
+      name: said.title,
+      description: (!stand && said.description) || null,
+      isPublic: said.isPublic,
       rows: read.reading.rows,
-      station: session.takesStation ? stationFacts(decided.station) : null,
-      source: session.takesSource ? sourceKey(context, read) : null,
+      ...(session.takesRecords && { source: sourceKeyOf(context, read) }),
+      ...(!stand && ofFirst(session, order.decided.said)),
     },
     ...factsOfRead(read),
     repeatsSafely: facts.repeatsSafely,
@@ -182,7 +242,10 @@ export function factsOfRead({ reading, sheetName, place, fingerprint }: SheetRea
 }
 
 /** The same for every upload of a spreadsheet, tab and place, and readable by nobody. */
-function sourceKey({ spreadsheetId }: Context, { sheetId, place }: SheetRead): string {
+export function sourceKeyOf(
+  { spreadsheetId }: Pick<Context, 'spreadsheetId'>,
+  { sheetId, place }: Target,
+): string {
   const text = [spreadsheetId, sheetId, place ?? ''].join('|');
   const { SHA_256 } = Utilities.DigestAlgorithm;
   const bytes = Utilities.computeDigest(SHA_256, text, Utilities.Charset.UTF_8);
@@ -199,11 +262,28 @@ function stationFacts(form: StationForm | undefined) {
   return checked?.ok ? checked.facts : null;
 }
 
-/** Each scheduled upload is a new dataset, so its title carries the day. */
-function titleOf(context: Context, { by, read, decided }: UploadOrder): string {
-  if (by !== 'schedule') return decided.title;
+/** What makes a record, beside its title. */
+function ofFirst({ takesRecords, takesStation }: Session, said: Said | null) {
+  return {
+    ...(takesStation && { station: stationFacts(said?.station) }),
+    ...(takesRecords && said?.anew && { anew: true }),
+  };
+}
+
+/** Where no record holds them together each scheduled upload is a dataset of its own, and its title carries the day. */
+function titled(
+  context: Context,
+  { by, read, decided: { said } }: UploadOrder,
+  { session, log }: { session: Session; log: RunLog },
+): Said {
+  if (!said) throw new Error('Cannot send: nobody has said who may see it');
+  const open = openRun(log, Date.now());
+  // The same body is sent again byte for byte, so that the service recognises it.
+  if (open?.fingerprint === read.fingerprint) return { ...said, title: open.title };
+  if (by !== 'schedule' || session.takesRecords) return said;
   const isHourly = ownJobOf(context, read)?.rhythm.every === 'hour';
-  return datedTitle(decided.title, localStamp(context.spreadsheet, Date.now(), isHourly));
+  const stamp = localStamp(context.spreadsheet, Date.now(), isHourly);
+  return { ...said, title: datedTitle(said.title, stamp) };
 }
 
 /** One call, with the retries that its kind of failure allows. */
@@ -225,7 +305,7 @@ function sendPatiently(
     const heard = readIngestAnswer(response, claimed.run.id);
     if (heard.is === 'unauthorized' && rejected === null) {
       rejected = access;
-      const renewed = renewedFor(context, attempt, rejected);
+      const renewed = renewedFor(context.user, attempt.session, rejected);
       if (!renewed.ok) return judged({ is: 'unauthorized', problem: renewed.problem });
       access = renewed.value;
       continue;
@@ -243,13 +323,6 @@ function sendPatiently(
     if (pause === null) return answer;
     Utilities.sleep(pause);
   }
-}
-
-/** Another token for the same service. Meanwhile the person may have connected to another service. */
-function renewedFor({ user }: Context, { session }: Attempt, rejected: string): Answer<string> {
-  const renewed = currentAccess(user, { rejected });
-  if (!renewed.ok || user.session()?.address === session.address) return renewed;
-  return err('upload.other-service');
 }
 
 /** An answer without the run's key came from a gateway, and shows nothing of the service. */
@@ -290,5 +363,8 @@ function writeOutcome(
     now: Date.now(),
   });
   user.writeLog(read, log);
+  const decided = user.memory(read);
+  if (answer.is === 'sent' && answer.record && decided)
+    keepDecision(user, read, { ...decided, record: answer.record.id, said: null });
   return log;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { saysMadeForAnother } from '../upload/destination.ts';
+import { isOfRecord } from '../upload/read-record-answer.ts';
 
 export type Every = 'hour' | 'day' | 'week' | 'month';
 
@@ -46,6 +47,7 @@ export type Waits = { since: number; reason: Problem | null };
  */
 export function reasonForAll(reason: Problem | null): Problem | null {
   if (!reason || reason.kind.startsWith('connection.')) return null;
-  const isOfOwner = saysMadeForAnother(reason) || reason.kind === 'upload.unknown-run';
+  const isOfOwner =
+    saysMadeForAnother(reason) || isOfRecord(reason) || reason.kind === 'upload.unknown-run';
   return isOfOwner ? null : reason;
 }

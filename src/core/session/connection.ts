@@ -24,6 +24,8 @@ export type Connection =
       canRefresh: boolean;
       /** The service knows an upload by its key, and is asked again where an answer was lost. */
       repeatsSafely: boolean;
+      /** It keeps what is uploaded as versions of records. */
+      keepsRecords: boolean;
       problem: Problem | null;
     };
 
@@ -34,12 +36,17 @@ export function connectionOf(session: Session | null): Connection {
     state: refused ? 'refused' : failures ? 'failing' : 'connected',
     address: session.address,
     account: session.account,
-    email: readClaims(session.access ?? '')?.email ?? null,
+    email: emailOf(session),
     connectedAt: session.connectedAt,
     lastExchangeAt: session.exchangedAt,
     expiresAt: session.access === null ? null : session.expiresAt,
     canRefresh: session.refresh !== null && !refused,
     repeatsSafely: session.echoesKeys,
+    keepsRecords: session.takesRecords,
     problem: refused?.problem ?? failures?.problem ?? null,
   };
+}
+
+function emailOf({ access, account }: Session): string | null {
+  return readClaims(access ?? '')?.email ?? (account?.includes('@') ? account : null);
 }

@@ -25,10 +25,12 @@ export type TokenAnswer =
 
 const DEFAULT_LIFETIME_SECONDS = 3600;
 const TERMINAL_CODES: Record<string, ProblemKind> = {
-  refresh_token_not_found: 'connection.signed-out-elsewhere',
+  refresh_token_not_found: 'connection.not-known',
   refresh_token_already_used: 'connection.used-elsewhere',
   session_not_found: 'connection.signed-out-elsewhere',
   session_expired: 'connection.session-expired',
+  reauthentication_needed: 'connection.password-changed',
+  user_not_found: 'connection.account-deleted',
   user_banned: 'connection.account-blocked',
   validation_failed: 'connection.not-a-token',
   invalid_grant: 'connection.refused',

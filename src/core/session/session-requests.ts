@@ -1,6 +1,7 @@
 /** One request; the platform's adapter only sends it. */
 export type HttpRequest = {
   url: string;
+  method: 'get' | 'post' | 'patch';
   headers: Record<string, string>;
   /** null = nothing is sent, and something is read */
   body: string | null;
@@ -25,6 +26,7 @@ export function passwordRequest(service: Service, email: string, password: strin
 export function signOutRequest(service: Service, access: string): HttpRequest {
   return {
     url: `${service.address}/auth/v1/logout?scope=local`,
+    method: 'post',
     headers: { ...keyHeader(service), Authorization: `Bearer ${access}` },
     body: '{}',
     timeoutSeconds: TOKEN_TIMEOUT_SECONDS,
@@ -39,6 +41,7 @@ export function ingestRequest(
 ): HttpRequest {
   return {
     url: `${service.address}/functions/v1/ingest-dataset`,
+    method: 'post',
     headers: {
       ...keyHeader(service),
       Authorization: `Bearer ${access}`,
@@ -49,10 +52,52 @@ export function ingestRequest(
   };
 }
 
-/** The dataset with its rows, where the service gives them out. */
-export function datasetRequest(service: Service, access: string, id: string): HttpRequest {
+/** The record as it stands, and with the rows of its newest version where they are wanted. */
+export function recordRequest(
+  service: Service,
+  access: string,
+  id: string,
+  rows: 'with-rows' | 'without' = 'without',
+): HttpRequest {
+  const path = `records/${encodeURIComponent(id)}`;
+  return ofService(service, access, rows === 'without' ? `${path}?rows=none` : path);
+}
+
+/** `etag`: the record as it was seen, where the change must not meet another. */
+export function changeRequest(
+  service: Service,
+  access: string,
+  { id, change, etag }: { id: string; change: object; etag: string | null },
+): HttpRequest {
+  const { headers, ...request } = recordRequest(service, access, id, 'with-rows');
   return {
-    url: `${service.address}/functions/v1/datasets/${encodeURIComponent(id)}`,
+    ...request,
+    method: 'patch',
+    headers: { ...headers, ...(etag !== null && { 'If-Match': etag }) },
+    body: JSON.stringify(change),
+  };
+}
+
+/** What somebody offers to hand over; only their link leads to it. */
+export function offerRequest(service: Service, access: string, token: string): HttpRequest {
+  return ofService(service, access, `offers/${encodeURIComponent(token)}`);
+}
+
+/** `sameKey`: what becomes of an offered record where the account has one of the same sheet already. */
+export function acceptRequest(
+  service: Service,
+  access: string,
+  { token, sameKey }: { token: string; sameKey: Record<string, 'join' | 'apart'> },
+): HttpRequest {
+  const { url, ...request } = offerRequest(service, access, token);
+  const body = JSON.stringify({ same_key: sameKey });
+  return { ...request, url: `${url}/accept`, method: 'post', body };
+}
+
+function ofService(service: Service, access: string, path: string): HttpRequest {
+  return {
+    url: `${service.address}/functions/v1/${path}`,
+    method: 'get',
     headers: { ...keyHeader(service), Authorization: `Bearer ${access}` },
     body: null,
     timeoutSeconds: TOKEN_TIMEOUT_SECONDS,
@@ -62,6 +107,7 @@ export function datasetRequest(service: Service, access: string, id: string): Ht
 function tokenRequest(service: Service, grant: string, body: object): HttpRequest {
   return {
     url: `${service.address}/auth/v1/token?grant_type=${grant}`,
+    method: 'post',
     headers: keyHeader(service),
     body: JSON.stringify(body),
     timeoutSeconds: TOKEN_TIMEOUT_SECONDS,

@@ -23,8 +23,8 @@ export type Session = {
   refused: { at: number; problem: Problem } | null;
   /** This service echoes the Idempotency-Key, so a repeated upload makes no second dataset. */
   echoesKeys: boolean;
+  /** It keeps what is uploaded as versions of records. */
+  takesRecords: boolean;
   /** It takes where a dataset comes from. */
   takesStation: boolean;
-  /** It takes the key of what a dataset is a version of. */
-  takesSource: boolean;
 };

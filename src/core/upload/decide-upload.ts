@@ -1,11 +1,13 @@
-import { countRowValues } from '../dataset/dataset.ts';
+import { countRowValues, type Row } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
+import { type Answers, changedAnswer } from './answers.ts';
 import { driftFrom, readingShape } from './dataset-shape.ts';
+import { compareMonths } from './month-hashes.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
 import { addressesIn, countCells, countUnreadable, unreadablePlaces } from './reading-counts.ts';
-import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
+import { isRepeatable, isUnderWay, openRun, type RunLog } from './run-log.ts';
 
 /** What must be answered or mended before a sheet is sent. */
 export type UploadQuestion =
@@ -13,11 +15,13 @@ export type UploadQuestion =
   | 'unknown-run'
   | 'still-calculating'
   | 'blocked'
+  | 'answers'
   | 'drift'
   | 'old-values'
   | 'too-many-unreadable'
   | 'unreadable-cells'
   | 'changed-since-seen'
+  | 'visibility'
   | 'unchanged';
 
 export type UploadFacts = {
@@ -28,6 +32,8 @@ export type UploadFacts = {
   log: RunLog;
   /** Where it goes: service and account. */
   destination: string;
+  /** How the table is read, and how it was when its owner sent or scheduled it; null for a first upload. */
+  answers: { now: Answers; before: Answers | null };
   /** The service echoes our keys, so repeating a run makes no second dataset. */
   repeatsSafely: boolean;
   /** Questions a person has answered with yes. */
@@ -57,6 +63,7 @@ const RULES: Rule[] = [
   { question: 'unknown-run', canConfirm: false, unwatched: 'hold', applies: unknownRun },
   { question: 'still-calculating', canConfirm: false, unwatched: 'hold', applies: calculating },
   { question: 'blocked', canConfirm: false, unwatched: 'hold', applies: blocked },
+  { question: 'answers', canConfirm: true, unwatched: 'hold', applies: answeredOtherwise },
   { question: 'drift', canConfirm: true, unwatched: 'hold', applies: drift },
   { question: 'old-values', canConfirm: true, unwatched: 'hold', applies: oldValues },
   { question: 'too-many-unreadable', canConfirm: true, unwatched: 'hold', applies: tooManyUnread },
@@ -112,6 +119,17 @@ export function isUnchanged({ log, fingerprint, destination }: UnchangedFacts): 
   return last?.fingerprint === fingerprint && last.destination === destination;
 }
 
+/** How many months are otherwise than they were sent there; 0 where nothing is known of them. */
+export function monthsToSend(
+  { lastSuccess }: Pick<RunLog, 'lastSuccess'>,
+  destination: string,
+  rows: readonly Row[],
+): number {
+  const before = lastSuccess?.destination === destination ? lastSuccess.monthHashes : null;
+  const changes = before && compareMonths(before, rows);
+  return changes ? changes.changed.length + changes.removed.length + changes.added.length : 0;
+}
+
 type UnchangedFacts = Pick<UploadFacts, 'log' | 'fingerprint' | 'destination'>;
 
 function underWay({ log, now }: UploadFacts): Problem | null {
@@ -153,21 +171,28 @@ function blocked({ reading }: UploadFacts): Problem | null {
   return null;
 }
 
-function drift({ reading, log }: UploadFacts): Problem | null {
-  return log.lastSuccess ? driftFrom(log.lastSuccess.shape, readingShape(reading)) : null;
+/** However little it changes: who decided that this is sent did not decide that. */
+function answeredOtherwise({ answers: { now, before } }: UploadFacts): Problem | null {
+  const topic = before && changedAnswer(before, now);
+  return topic ? problemOf('upload.answers-changed', { [topic]: '' }) : null;
 }
 
-/** Another place has not seen the values before, so nothing there is old. */
+function drift({ reading, log }: UploadFacts): Problem | null {
+  const before = log.lastSuccess ?? log.saved;
+  return before ? driftFrom(before.shape, readingShape(reading)) : null;
+}
+
+/** Another place has not seen the values before, so nothing there is old but what was seen when its schedule was saved. */
 function oldValues({ reading, log, destination, limits }: UploadFacts): Problem | null {
-  const last = log.lastSuccess;
-  if (!last?.monthHashes || last.destination !== destination) return null;
-  return oldValuesProblem(last.monthHashes, reading.rows, limits);
+  const { lastSuccess, saved } = log;
+  const before = lastSuccess?.destination === destination ? lastSuccess : saved;
+  return before?.monthHashes ? oldValuesProblem(before.monthHashes, reading.rows, limits) : null;
 }
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
   const share = count / (count + countRowValues(reading.rows));
-  const before = leftOutBefore(log.lastSuccess);
+  const before = leftOutBefore(log);
   const isTooMany = share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE;
   // A person has already sent the sheet with as many gaps, so we do not ask again.
   return isTooMany && count > before
@@ -182,13 +207,13 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
 /** A person was asked about this number of gaps last time, so only more gaps are a question. */
 function moreUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
-  return count > leftOutBefore(log.lastSuccess)
+  return count > leftOutBefore(log)
     ? problemOf('upload.unreadable-cells', { count, places: unreadablePlaces(reading) })
     : null;
 }
 
-function leftOutBefore(last: LastSuccess | null): number {
-  return last?.leftOut ?? 0;
+function leftOutBefore({ lastSuccess, saved }: RunLog): number {
+  return (lastSuccess ?? saved)?.leftOut ?? 0;
 }
 
 function changedSinceSeen({ fingerprint, fingerprintSeen }: UploadFacts): Problem | null {

@@ -8,6 +8,7 @@ export function ingestBody({
   rows,
   station,
   source,
+  anew,
 }: Dataset): string {
   return JSON.stringify({
     name,
@@ -15,6 +16,7 @@ export function ingestBody({
     is_public: isPublic,
     ...(station ? { station_facts: station } : {}),
     ...(source ? { source_key: source } : {}),
+    ...(anew ? { anew: true } : {}),
     rows,
   });
 }

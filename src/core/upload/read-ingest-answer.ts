@@ -2,9 +2,17 @@ import { errorCode, errorText, shorten } from '../http/error-text.ts';
 import { type HttpAnswer, isRecord, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
+import { mayBeMadeAnew, recordProblem } from './read-record-answer.ts';
 
 export type IngestAnswer =
-  | { is: 'sent'; datasetId: string | null; url: string | null; notice: Problem | null }
+  | {
+      is: 'sent';
+      datasetId: string | null;
+      url: string | null;
+      notice: Problem | null;
+      /** as it stands now; null where the service knows none, or did not say */
+      record: { id: string; title: string; isPublic: boolean } | null;
+    }
   /** Certainly not stored, and worth another try. */
   | { is: 'passing'; problem: Problem; retryAfterMs: number | null }
   /** Perhaps stored. Only a service that knows the run's key can be asked again. */
@@ -12,6 +20,8 @@ export type IngestAnswer =
   /** The key was used before with other content: that upload did arrive. */
   | { is: 'arrived-before' }
   | { is: 'unauthorized'; problem: Problem }
+  /** Certainly not stored, for the record is not as this upload takes it to be. */
+  | { is: 'turned-down'; problem: Problem }
   | { is: 'failed'; problem: Problem };
 
 const DATASET_ID = /^[\w-]{1,64}$/;
@@ -31,6 +41,8 @@ export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswe
   const params = { status: answer.status, text: errorText(answer) };
   const retryAfterMs = retryAfter(answer.headers['retry-after']);
   if (answer.status === 200 || answer.status === 201) return readSuccess(answer, params);
+  const ofRecord = recordProblem(answer);
+  if (ofRecord) return { is: 'turned-down', problem: ofRecord };
   if (answer.status === 401)
     return { is: 'unauthorized', problem: { kind: 'connection.token-refused', params } };
   if (answer.status === 429)
@@ -46,7 +58,8 @@ export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswe
 
 /**
  * Once an attempt may have arrived, no later refusal says that it did not: a gateway's 404 to the
- * second says nothing of the first. Only a success, or a key that was used, ends the doubt.
+ * second says nothing of the first. Only a success, or a key that was used, ends the doubt; and a record that is not
+ * this account's any more, with whatever had arrived in it.
  */
 export function inDoubt(answer: IngestAnswer): IngestAnswer {
   switch (answer.is) {
@@ -56,6 +69,10 @@ export function inDoubt(answer: IngestAnswer): IngestAnswer {
       return answer;
     case 'passing':
       return { ...answer, is: 'unknown' };
+    case 'turned-down':
+      return mayBeMadeAnew(answer.problem)
+        ? answer
+        : { is: 'unknown', problem: answer.problem, retryAfterMs: null };
     default:
       return { is: 'unknown', problem: answer.problem, retryAfterMs: null };
   }
@@ -67,13 +84,13 @@ export function echoesKey(answer: HttpAnswer, runId: string): boolean {
   return (answer.headers['idempotency-key'] ?? '').replace(/^"|"$/g, '') === runId;
 }
 
-/** Only to a service that says so may more be sent than the contract has. */
-export function takesStation(answer: HttpAnswer): boolean {
-  return takes(answer, 'station_facts');
+/** Any other knows the specification alone, and is sent that and no more. */
+export function takesRecords(answer: HttpAnswer): boolean {
+  return takes(answer, 'source_key') && takes(answer, 'record');
 }
 
-export function takesSource(answer: HttpAnswer): boolean {
-  return takes(answer, 'source_key');
+export function takesStation(answer: HttpAnswer): boolean {
+  return takesRecords(answer) && takes(answer, 'station_facts');
 }
 
 function takes(answer: HttpAnswer, field: string): boolean {
@@ -101,7 +118,13 @@ function readSuccess(answer: Body, params: Params): IngestAnswer {
     // People click on this link, so only http and https are kept.
     url: typeof url === 'string' && /^https?:\/\/[^\s"'<>]+$/.test(url) ? url : null,
     notice: noticeIn(body),
+    record: recordIn(dataset),
   };
+}
+
+function recordIn({ record, name, isPublic }: Record<string, unknown>) {
+  const isKnown = typeof record === 'string' && DATASET_ID.test(record) && typeof name === 'string';
+  return isKnown && typeof isPublic === 'boolean' ? { id: record, title: name, isPublic } : null;
 }
 
 /** Beside its success a service may say what the person should know before the next one. */

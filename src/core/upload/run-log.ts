@@ -13,6 +13,8 @@ export type RunLog = {
   /** Service and account of the claimed run. No other service can say what became of it. */
   claimedFor: string;
   lastSuccess: LastSuccess | null;
+  /** What the owner of a schedule saw when they saved it; null once something was sent. */
+  saved: Seen | null;
   /** The last slot the schedule has dealt with. */
   doneSlot: string;
   /** Refusals in a row that a further try will not mend. */
@@ -22,17 +24,18 @@ export type RunLog = {
 };
 
 /** What the next run is compared with. */
-export type LastSuccess = {
+export type LastSuccess = Seen & {
   runId: string;
   at: number;
   fingerprint: string;
   /** Service and account. The same values sent to another place count as changed. */
   destination: string;
+};
+
+export type Seen = {
   leftOut: number;
   shape: DatasetShape;
-  /** Where the service keeps it; null where it did not say. */
-  datasetId: string | null;
-  /** Null where the values that arrived are not known, or are too many to keep. */
+  /** Null where the values are not known, or are too many to keep. */
   monthHashes: MonthHashes | null;
 };
 
@@ -44,6 +47,7 @@ export const EMPTY_RUN_LOG: RunLog = {
   claim: null,
   claimedFor: '',
   lastSuccess: null,
+  saved: null,
   doneSlot: '',
   terminalFailures: 0,
   mailed: false,
@@ -79,6 +83,11 @@ export function shownRuns(log: RunLog, now: number): RunRecord[] {
     .map((run) =>
       run.outcome === 'sending' && run.id !== atWork ? { ...run, outcome: 'unknown' } : run,
     );
+}
+
+/** The last run that is known to have arrived. */
+export function lastSent({ runs }: RunLog): RunRecord | null {
+  return runs.find(({ outcome }) => outcome === 'sent') ?? null;
 }
 
 /** As the log holds it now; it gives up old runs for want of room. */
@@ -135,7 +144,7 @@ export function shortened(log: RunLog): RunLog {
 /** What must stay of a log whose history is given up: runs that somebody works on or a person must settle. Null: nothing. */
 export function leftOpen(log: RunLog): RunLog | null {
   const runs = log.runs.filter(isOpen);
-  return runs.length > 0 ? { ...log, runs, lastSuccess: null } : null;
+  return runs.length > 0 ? { ...log, runs, lastSuccess: null, saved: null } : null;
 }
 
 /** Nobody knows yet what became of it. */

@@ -105,6 +105,10 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
       return arrivedBefore(free, run, { ...ended, monthHashes: null });
     case 'unknown':
       return withRun(free, openedRun(run, answer.problem, ended.now));
+    case 'turned-down': {
+      const outcome = run.by === 'schedule' ? 'held' : 'failed';
+      return withRun(free, { ...content, outcome, reason: answer.problem });
+    }
     default:
       return withFailure(
         free,
@@ -116,11 +120,12 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
 
 function sentRun(
   content: RunRecord,
-  { notice, datasetId, url }: Extract<IngestAnswer, { is: 'sent' }>,
+  { notice, datasetId, url, record }: Extract<IngestAnswer, { is: 'sent' }>,
   { claimedFor }: RunLog,
 ): RunRecord {
   const address = url ?? addressIn(claimedFor);
-  return { ...content, outcome: 'sent', reason: notice, datasetId, url: address };
+  const { title, isPublic } = record ?? content;
+  return { ...content, outcome: 'sent', reason: notice, datasetId, url: address, title, isPublic };
 }
 
 /** Its content stays that of the first attempt: nobody knows which one arrived. */
@@ -149,7 +154,7 @@ export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'o
 
 /** In this order, because the history gives way to what the next run is compared with. */
 function withSuccess(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): RunLog {
-  return withRun({ ...log, lastSuccess: successOf(log, run, ended) }, run);
+  return withRun({ ...log, saved: null, lastSuccess: successOf(log, run, ended) }, run);
 }
 
 /** The run arrived at the service it was claimed for, even if the person has another one now. */
@@ -161,7 +166,6 @@ function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): La
     destination: log.claimedFor,
     leftOut: run.leftOut,
     shape: ended.shape,
-    datasetId: run.datasetId,
     monthHashes: ended.monthHashes,
   };
 }

@@ -46,6 +46,8 @@ export type Around = {
   goesOn: boolean;
   /** The service knows the run by its key, so that asking again makes no second dataset. */
   repeatsSafely: boolean;
+  /** There is a connection again, whatever ended the one before. */
+  isConnected?: boolean;
 };
 
 /** Somebody sent it, and stands before it. */
@@ -64,7 +66,10 @@ export function needsPerson(run: RunRecord, around: Around): boolean {
   return 'needsPerson' in FATES[fateOf(run, around)];
 }
 
-function fateOf(run: RunRecord, { goesOn, repeatsSafely }: Around): keyof typeof FATES {
+function fateOf(
+  run: RunRecord,
+  { goesOn, repeatsSafely, isConnected }: Around,
+): keyof typeof FATES {
   const { outcome, reason } = run;
   const kind = reason?.kind;
   if (outcome === 'sending') return 'sending';
@@ -75,7 +80,7 @@ function fateOf(run: RunRecord, { goesOn, repeatsSafely }: Around): keyof typeof
   if (kind === undefined) return 'stopped';
   if (waitsForAYes(run)) return 'held';
   if (SETTLED_BY_SAYING.includes(kind)) return 'stopped';
-  if (ENDED.includes(kind)) return 'apart';
+  if (ENDED.includes(kind)) return isConnected ? 'passing' : 'apart';
   return outcome === 'failed' ? 'refused' : 'unmended';
 }
 
@@ -113,6 +118,9 @@ const ENDED: readonly ProblemKind[] = [
   'connection.token-refused',
   'connection.refused',
   'connection.signed-out-elsewhere',
+  'connection.password-changed',
+  'connection.account-deleted',
+  'connection.not-known',
   'connection.used-elsewhere',
   'connection.session-expired',
   'connection.service-changed',
@@ -124,6 +132,11 @@ const SETTLED_BY_SAYING: readonly ProblemKind[] = [
   'upload.unknown-run',
   'upload.said-lost',
   'upload.other-service',
+  'upload.record-removed',
+  'upload.record-not-there',
+  'upload.record-transferred',
+  'upload.record-is-public',
+  'upload.record-hidden',
   'schedule.sheet-deleted',
   'schedule.address-changed',
   'schedule.account-changed',

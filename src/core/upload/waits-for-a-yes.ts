@@ -3,6 +3,7 @@ import type { RunRecord } from './run-record.ts';
 
 /** What a schedule holds until somebody has looked, and what they may send all the same. */
 const MAY_BE_SENT: readonly (ProblemKind | undefined)[] = [
+  'upload.answers-changed',
   'upload.drift-column',
   'upload.drift-shorter',
   'upload.years-gone',

@@ -12,10 +12,12 @@ const shapes = (code: string, text: string): HttpAnswer[] => [
   anAnswer(400, { message: text }, { 'x-sb-error-code': code }),
 ];
 const terminal = [
-  ['refresh_token_not_found', 'signed-out-elsewhere'],
+  ['refresh_token_not_found', 'not-known'],
   ['refresh_token_already_used', 'used-elsewhere'],
   ['session_not_found', 'signed-out-elsewhere'],
   ['session_expired', 'session-expired'],
+  ['reauthentication_needed', 'password-changed'],
+  ['user_not_found', 'account-deleted'],
   ['user_banned', 'account-blocked'],
   ['validation_failed', 'not-a-token'],
   ['invalid_grant', 'refused'],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  datasetRequest,
+  acceptRequest,
+  changeRequest,
   exchangeRequest,
   ingestRequest,
   passwordRequest,
+  recordRequest,
   signOutRequest,
 } from '../../../src/core/session/session-requests.ts';
 
@@ -15,7 +17,9 @@ const requestsTo = (key: string) => {
     passwordRequest(service, 'ada@example.org', 'secret'),
     signOutRequest(service, 'access'),
     ingestRequest(service, 'access', 'run', '{}'),
-    datasetRequest(service, 'access', 'id'),
+    recordRequest(service, 'access', 'id'),
+    changeRequest(service, 'access', { id: 'id', change: {}, etag: null }),
+    acceptRequest(service, 'access', { token: 'token', sameKey: {} }),
   ];
 };
 

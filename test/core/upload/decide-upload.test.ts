@@ -21,7 +21,6 @@ const lastSuccess: LastSuccess = {
   destination: HERE,
   leftOut: 0,
   shape: { roles: [], months: 24, firstYear: 1961 },
-  datasetId: null,
   monthHashes: null,
 };
 const success = (parts: Partial<LastSuccess> = {}): Partial<RunLog> => ({
@@ -44,6 +43,7 @@ function facts(
     fingerprint: 'now',
     fingerprintSeen: null,
     destination: HERE,
+    answers: { now: {}, before: null },
     repeatsSafely: true,
     confirmed: [],
     limits: USUAL,
@@ -78,6 +78,7 @@ const halfYear = (corrected: number): Row[] =>
     Year: 1960 + index,
     '01_max': index < corrected ? -3 : 3,
   }));
+const NO_SHAPE = { roles: [], months: 6, firstYear: 1960 };
 const SENT_HALF_YEAR = { reading: aReading({ rows: halfYear(0) }) };
 
 const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: string }[] = [
@@ -95,6 +96,21 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     }),
     menu: null,
     schedule: 'send',
+  },
+  {
+    name: 'an answer that another editor changed, whatever the share',
+    facts: facts({ answers: { now: { temperatureUnit: 'F' }, before: {} } }),
+    menu: 'answers',
+    schedule: 'hold',
+  },
+  {
+    name: 'a first run with more changed than a later one may have',
+    facts: facts({
+      reading: aReading({ rows: halfYear(4) }),
+      log: { saved: { leftOut: 0, shape: NO_SHAPE, monthHashes: monthHashes(halfYear(0)) } },
+    }),
+    menu: 'old-values',
+    schedule: 'hold',
   },
   {
     name: 'new warnings and notes',

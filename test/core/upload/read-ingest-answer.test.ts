@@ -74,6 +74,16 @@ const ROWS: { name: string; answer: HttpAnswer; is: string; text?: string }[] = 
     is: 'unknown',
   },
   { name: '409 of something else', answer: anAnswer(409, { error: 'Name taken' }), is: 'failed' },
+  {
+    name: '410 of a record that was removed',
+    answer: anAnswer(410, { error: 'Removed', code: 'record-removed' }),
+    is: 'turned-down',
+  },
+  {
+    name: '409 of a public record, to a private upload',
+    answer: anAnswer(409, { error: 'Public', code: 'record-is-public' }),
+    is: 'turned-down',
+  },
   { name: '413', answer: anAnswer(413, { error: 'Too big' }), is: 'failed' },
   {
     name: '422 of a key used for other content',
@@ -128,10 +138,15 @@ test.each(
     { name: 'a redirect', answer: anAnswer(302, ''), is: 'failed' },
     { name: '404 in HTML', answer: anAnswer(404, html), is: 'failed' },
   ]),
-)('once an attempt may have arrived, $name ends no doubt unless it says that it did', (row) => {
-  const { is } = inDoubt(readIngestAnswer(row.answer, RUN));
-  expect(is).toBe(['sent', 'arrived-before'].includes(row.is) ? row.is : 'unknown');
-});
+)(
+  'once an attempt may have arrived, $name ends no doubt unless it says that it did, or that there is nothing left',
+  (row) => {
+    const { is } = inDoubt(readIngestAnswer(row.answer, RUN));
+    const isSettled =
+      ['sent', 'arrived-before'].includes(row.is) || row.name.startsWith('410 of a record');
+    expect(is).toBe(isSettled ? row.is : 'unknown');
+  },
+);
 
 it('shows only links a browser can follow safely', () => {
   const link = (url: string) =>

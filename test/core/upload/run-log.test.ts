@@ -108,7 +108,7 @@ it('fits into a property when the first hashes come to a full history', () => {
   expect(log.runs[0]?.id).toBe('now');
 });
 
-const SENT = { is: 'sent', datasetId: null, url: null, notice: null } as const;
+const SENT = { is: 'sent', datasetId: null, url: null, notice: null, record: null } as const;
 const ORDER: RunOrder = {
   newId: 'now',
   by: 'menu',

@@ -38,7 +38,6 @@ function sent(cells: Cell[][], wishes: ReadOptions): LastSuccess {
     fingerprint: 'f',
     destination: 'd',
     leftOut: 0,
-    datasetId: null,
   };
   return { ...kept, shape, monthHashes: monthHashes(reading.rows) };
 }
