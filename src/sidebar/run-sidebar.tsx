@@ -18,8 +18,9 @@ import {
 
 /** A call usually takes less. After this time the page says that it is still waiting. */
 const SLOW_MS = 8_000;
-/** A person who comes back several times within this time causes one question to the add-on. */
-const LOOK_AGAIN_MS = 5_000;
+/** Nobody who goes back and forth wants the sheet read each time, and least where that takes long. */
+const REST_MS = 10_000;
+const REST_IN_READINGS = 10;
 
 /** Nobody mends cells faster, and each look is an execution at Google's. */
 const CELLS_DUE_MS = 10_000;
@@ -62,7 +63,8 @@ export function runSidebar(
     return sidebarWords({ ...after.opening, language });
   };
 
-  const startCalls = callStarter(callServer, send);
+  const looks = watchReturns(send);
+  const startCalls = callStarter(callServer, send, looks.restAfter);
   listen(send);
   watchCells(send);
   document.addEventListener('copy', copyPlainly);
@@ -74,12 +76,16 @@ export function runSidebar(
 function callStarter(
   callServer: CallServer,
   send: (event: SidebarEvent) => void,
+  restAfter: (readingMs: number) => void,
 ): (calls: readonly Call[]) => void {
   const started = new Set<number>();
   const follow = async ({ id, name, args }: Call): Promise<void> => {
     const timer = setTimeout(() => send({ type: 'call-took-long', id }), SLOW_MS);
+    const begun = performance.now();
+    if (name === 'readActiveSheet') restAfter(Number.POSITIVE_INFINITY);
     const answer = await callServer(name, args);
     clearTimeout(timer);
+    if (name === 'readActiveSheet') restAfter(performance.now() - begun);
     send({ type: 'answered', id, answer });
   };
   return (calls) => {
@@ -92,15 +98,40 @@ function callStarter(
 }
 
 function listen(send: (event: SidebarEvent) => void): void {
-  let lookedAt = performance.now();
   window.addEventListener('online', () => send({ type: 'online-changed', online: true }));
   window.addEventListener('offline', () => send({ type: 'online-changed', online: false }));
-  window.addEventListener('blur', () => send({ type: 'looked-away' }));
-  window.addEventListener('focus', () => {
-    if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
-    lookedAt = performance.now();
+}
+
+/** Whoever comes back too early for another look has it as soon as it is due, if they are still here. */
+function watchReturns(send: (event: SidebarEvent) => void) {
+  let wasAway = false;
+  let dueAt = performance.now() + REST_MS;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const restAfter = (readingMs: number) => {
+    dueAt = performance.now() + Math.max(REST_MS, REST_IN_READINGS * readingMs);
+  };
+  const goAway = () => {
+    clearTimeout(waiting);
+    wasAway = true;
+    send({ type: 'looked-away' });
+  };
+  const comeBack = () => {
+    clearTimeout(waiting);
+    if (!wasAway) return;
+    const pause = dueAt - performance.now();
+    if (pause > 0) {
+      waiting = setTimeout(comeBack, Math.min(pause, REST_MS));
+      return;
+    }
+    wasAway = false;
+    restAfter(0);
     send({ type: 'looked-again' });
-  });
+  };
+  window.addEventListener('blur', goAway);
+  window.addEventListener('focus', comeBack);
+  document.documentElement.addEventListener('pointerleave', goAway);
+  document.documentElement.addEventListener('pointerenter', comeBack);
+  return { restAfter };
 }
 
 /** Again and again while somebody is about, and at once when they come back from the sheet. */

@@ -371,15 +371,16 @@ describe('the cards of a check', () => {
     expect(openCardOf(other)?.key).toBe(second?.key);
     const none = after(other, { type: 'card-toggled', card: second?.key ?? '', open: false });
     expect(openCardOf(none)).toBeNull();
-    expect(namesOf(after(none, due))).toEqual([]);
   });
 
-  it('look at the cells of the open one, and read again only where one was changed', () => {
+  it('are all looked at, open or not, and read again only where a cell was changed', () => {
     const looking = after(checked, due, due);
-    expect(argsOf(looking, 'lookAtCells')).toEqual([[at(['C14', 'C15']).places]]);
+    const both = [at(['T17']).places, at(['C14', 'C15']).places];
+    expect(argsOf(looking, 'lookAtCells')).toEqual([both]);
     expect(namesOf(looking)).toEqual(['lookAtCells']);
-    expect(namesOf(answer(looking, 'lookAtCells', ok(['C14,C15'])))).toEqual([]);
-    const again = answer(looking, 'lookAtCells', ok(['another']));
+    expect(namesOf(answer(looking, 'lookAtCells', ok(['T17', 'C14,C15'])))).toEqual([]);
+    // What stood in the one cell stands in the other now.
+    const again = answer(looking, 'lookAtCells', ok(['C14,C15', 'C14,C15']));
     expect(argsOf(again, 'readActiveSheet')).toEqual([{}, SHEET_ID]);
     expect(namesOf(after(again, due))).toEqual(['readActiveSheet']);
   });
@@ -576,6 +577,7 @@ describe('uploading', () => {
     expect(again).toMatchObject({
       opening: { connection },
       upload: { title: ' Hill farm ', isPublic: false },
+      troubles: {},
     });
   });
 
@@ -603,6 +605,107 @@ describe('uploading', () => {
       title: 'Valley',
       isPublic: true,
     });
+  });
+});
+
+describe('the record of what is sent', () => {
+  const RECORD = { id: 'r1', title: 'Pine Hollow', description: '', versions: 12, etag: '"seen"' };
+  const sheet = aSheet({ lastUpload: aRun(), isPublic: true, hasRecord: true });
+  const entered = () =>
+    after(withReading(opened({ sheet }), { sheet }), { type: 'view-chosen', view: 'upload' });
+  const looked = (isPublic = false): OpenState =>
+    answer(entered(), 'lookAtRecord', ok({ is: 'there', record: { ...RECORD, isPublic } }));
+  const publish = [
+    { type: 'record-edited', change: { isPublic: true } },
+    { type: 'record-saved' },
+  ] as const;
+
+  it('is looked at once a reading, and again with the next', () => {
+    expect(argsOf(entered(), 'lookAtRecord')).toEqual([wholeSheet(SHEET_ID)]);
+    expect(namesOf(after(looked(), { type: 'view-chosen', view: 'upload' }))).not.toContain(
+      'lookAtRecord',
+    );
+    const again = withReading(after(looked(), { type: 'check-asked' }), { sheet });
+    expect(namesOf(again)).toContain('lookAtRecord');
+  });
+
+  it('becomes public by a question of its own, with what was seen of it', () => {
+    const asked = after(looked(), ...publish);
+    expect([namesOf(asked).includes('changeRecord'), asked.record.asks]).toEqual([false, true]);
+    const sent = after(asked, { type: 'record-published' });
+    expect(argsOf(sent, 'changeRecord')).toEqual([
+      { ...wholeSheet(SHEET_ID), change: { isPublic: true }, etag: '"seen"' },
+    ]);
+    const left = after(asked, { type: 'record-left' });
+    expect(left.record).toMatchObject({ typed: {}, asks: false });
+  });
+
+  it('is shown again where somebody has changed it meanwhile', () => {
+    const sent = after(looked(), ...publish, { type: 'record-published' });
+    const record = { ...RECORD, title: 'Hollow', isPublic: false };
+    const told = answer(sent, 'changeRecord', ok({ is: 'otherwise', record }));
+    expect(told.record).toMatchObject({ look: { record }, typed: {}, told: 'otherwise' });
+  });
+
+  it('takes only what was changed', () => {
+    const edited = after(looked(true), {
+      type: 'record-edited',
+      change: { title: ' Pine Hollow ', isPublic: false },
+    });
+    const sent = after(edited, { type: 'record-saved' });
+    expect(argsOf(sent, 'changeRecord')).toMatchObject([{ change: { isPublic: false } }]);
+    const record = { ...RECORD, isPublic: false };
+    const changed = answer(sent, 'changeRecord', ok({ is: 'changed', record }));
+    expect(changed.record).toMatchObject({ told: 'now-private', typed: {} });
+  });
+
+  it('gets an upload with the visibility that was shown, once nothing typed waits to be saved', () => {
+    const sent = after(looked(), { type: 'upload-asked' });
+    expect(argsOf(sent, 'uploadSheet')).toMatchObject([{ title: 'Pine Hollow', isPublic: false }]);
+    const typed = after(looked(), { type: 'record-edited', change: { title: 'Other' } });
+    expect(namesOf(after(typed, { type: 'upload-asked' }))).not.toContain('uploadSheet');
+  });
+
+  it('that is gone is made anew as a first upload is: nothing is preselected', () => {
+    const problem: Problem = { kind: 'upload.record-removed', params: {} };
+    const gone = answer(entered(), 'lookAtRecord', ok({ is: 'gone', problem }));
+    const anew = after(gone, { type: 'anew-asked' });
+    expect(anew.upload).toMatchObject({ isPublic: null, anew: true, step: { at: 'form' } });
+    expect(namesOf(after(anew, { type: 'upload-asked' }))).not.toContain('uploadSheet');
+    const said = after(anew, { type: 'upload-edited', form: { isPublic: false } });
+    expect(argsOf(after(said, { type: 'upload-asked' }), 'uploadSheet')).toMatchObject([
+      { isPublic: false, anew: true },
+    ]);
+  });
+});
+
+describe('schedules that are taken over at once', () => {
+  const jobs = [1, 2].map((sheetId) => aJob({ sheetId, mine: false, ownerName: 'cy' }));
+  const form = () =>
+    after(opened({ jobs, startAt: 'schedule' }), { type: 'all-opened', owner: 'cy' });
+
+  it('say once who may see them, before anybody is asked, where there is no offer', () => {
+    const pressed = after(form(), { type: 'all-taken' });
+    expect(namesOf(pressed)).not.toContain('takeOverAll');
+    expect(pressed.schedule.all?.asked.undecided).toHaveLength(2);
+    const said = after(pressed, { type: 'all-edited', change: { isPublic: false } });
+    expect(argsOf(after(said, { type: 'all-taken' }), 'takeOverAll')).toMatchObject([
+      { targets: [{ sheetId: 1 }, { sheetId: 2 }], isPublic: false, offer: '' },
+    ]);
+  });
+
+  it('ask what becomes of a record that the account has already', () => {
+    const offered = after(form(), { type: 'all-edited', change: { offer: 'the link' } });
+    const asked = { state: 'asks' as const, same: ['Hill farm'], undecided: [] };
+    const told = answer(after(offered, { type: 'all-taken' }), 'takeOverAll', ok(asked));
+    expect(told.schedule.all?.asked).toEqual({ same: ['Hill farm'], undecided: [] });
+    const chosen = after(told, { type: 'all-edited', change: { sameKey: 'join' } });
+    const taken = answer(
+      after(chosen, { type: 'all-taken' }),
+      'takeOverAll',
+      ok({ state: 'taken' as const, jobs: [aJob({ sheetId: 1 })] }),
+    );
+    expect([taken.schedule.all, taken.opening.jobs[0]?.mine]).toEqual([null, true]);
   });
 });
 
@@ -1318,9 +1421,31 @@ describe('Upload, where the person has been in the sheet since it was read', () 
     expect(namesOf(after(shown, { type: 'view-chosen', view: 'check' }, upload))).toEqual([]);
   });
 
-  it('reads it again when they come back to it', () => {
-    const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
-    expect(namesOf(answer(back, 'openingState', ok(anOpening())))).toEqual(['readActiveSheet']);
+  const back = (state: OpenState) =>
+    answer(
+      after(state, { type: 'looked-away' }, { type: 'looked-again' }),
+      'openingState',
+      ok(anOpening()),
+    );
+
+  it('reads it again when they come back to it, or to Check', () => {
+    expect(namesOf(back(after(read(), upload)))).toEqual(['readActiveSheet']);
+    expect(namesOf(back(read()))).toEqual(['readActiveSheet']);
+  });
+
+  it.each([
+    ['stays told where nothing was changed since', { unchanged: true }, 'answered'],
+    ['gives way to the form where something was', { unchanged: false }, 'form'],
+  ])('what was published %s', (_, parts, at) => {
+    const sent = answer(sending(), 'uploadSheet', ranAs());
+    const settled = answer(after(sent, upload), 'openingState', ok(anOpening()));
+    expect(withReading(back(settled), parts).upload.step.at).toBe(at);
+  });
+
+  it('what is asked stays asked', () => {
+    const asked = answer(sending(), 'uploadSheet', ok(asksOf('unchanged')));
+    const settled = answer(after(asked, upload), 'openingState', ok(anOpening()));
+    expect(namesOf(back(settled))).toEqual([]);
   });
 
   it('keeps what was read, and typed, while they look at another tab', () => {

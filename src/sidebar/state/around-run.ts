@@ -1,6 +1,7 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { Around } from '../../core/upload/tell-run.ts';
+import { isConnected } from './is-connected.ts';
 
 /** Whether a schedule goes on after this run; null where another run of its sheet has followed. */
 export function aroundRun(
@@ -13,5 +14,6 @@ export function aroundRun(
   return {
     goesOn: by === 'schedule' && job !== undefined && !job.paused,
     repeatsSafely: connection.state !== 'none' && connection.repeatsSafely,
+    isConnected: isConnected({ connection }),
   };
 }

@@ -2,7 +2,6 @@ import type { Finding } from '../../core/reading/reading.ts';
 import { isConfirming } from './answered-findings.ts';
 import { isBusy, startCall, startOnce, withoutTrouble } from './calls.ts';
 import { NONE, openCardOf } from './finding-cards.ts';
-import type { Card } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { targetOf } from './upload-steps.ts';
 
@@ -35,7 +34,8 @@ export const checkSteps: Steps<
     return openCardOf(state)?.key === card ? { ...state, openCard: NONE } : state;
   },
   'cells-due': (state) => {
-    const places = placesIn(openCardOf(state));
+    const places =
+      state.reading?.findings.map((finding) => finding.places).filter(isSomewhere) ?? [];
     if (state.view !== 'check' || places.length === 0 || !state.online) return state;
     return isBusy(state, ...ANSWERED_BY_READING) ? state : startCall(state, 'lookAtCells', places);
   },
@@ -54,12 +54,12 @@ export const checkSteps: Steps<
     state.reading ? startOnce(state, 'mendCells', { ...targetOf(state.reading), mend }) : state,
 };
 
-/** After these the sheet is read again as it is. */
+/** After these the sheet is read again as it is, or may be. */
 const ANSWERED_BY_READING = [
-  ...(['lookAtCells', 'readActiveSheet', 'rememberWishes'] as const),
+  ...(['openingState', 'lookAtCells', 'readActiveSheet', 'rememberWishes'] as const),
   ...(['confirmFinding', 'forgetConfirmed', 'mendCells'] as const),
 ];
 
-function placesIn(card: Card | null): Finding['places'][] {
-  return (card?.findings ?? []).map(({ places }) => places).filter(({ length }) => length > 0);
+function isSomewhere({ length }: Finding['places']): boolean {
+  return length > 0;
 }

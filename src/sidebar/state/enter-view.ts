@@ -1,18 +1,19 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
-import { isSameTarget } from '../../core/upload/target.ts';
+import { isSameTarget, targetIn } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce } from './calls.ts';
 import { lookOnce } from './files-steps.ts';
 import { isConnected } from './is-connected.ts';
+import { lookOnceAt } from './record-steps.ts';
 import { jobOf, newDraft, targetOfSheet, withSchedule } from './schedule-steps.ts';
-import type { OpenState } from './sidebar-state.ts';
-import { compareOnce } from './upload-steps.ts';
+import type { OpenState, UploadState } from './sidebar-state.ts';
+import { compareOnce, targetOf } from './upload-steps.ts';
 
 /** On entering a view, the page asks for everything the view has to show. */
 export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
   if (view === 'check' || view === 'upload' || view === 'files')
-    return lookOnce(compareOnce(readAfterLeaving(readOnce(entered))));
-  return view === 'schedule' ? offerDraft(entered) : entered;
+    return lookOnce(lookAtShown(compareOnce(readAfterLeaving(readOnce(entered)))));
+  return view === 'schedule' ? lookAtShown(offerDraft(entered)) : entered;
 }
 
 /** Runs happen while nobody looks, so everything that may have changed is asked for again. */
@@ -30,15 +31,33 @@ function readOnce(state: OpenState): OpenState {
 }
 
 /**
- * Upload shows what will be sent. A person who has been in the sheet since it was read may have changed it. Where they are
- * in another tab by now, what was read stays, with what they typed for it.
+ * Check and Upload show what will be sent. A person who has been in the sheet since it was read may have changed it. Where
+ * they are in another tab by now, what was read stays, with what they typed for it.
  */
 export function readAfterLeaving(state: OpenState): OpenState {
   const { view, reading, opening, several, upload, readAt, leftAt } = state;
   const isOld = leftAt > readAt && reading?.sheet.id === opening.sheet?.id;
-  const isForm = view === 'upload' && upload.step.at === 'form' && (!several || several.aside);
+  const isOpen = upload.step.at === 'form' || wasJustSent(upload);
+  const isForm = view === 'check' || (view === 'upload' && isOpen && (!several || several.aside));
   const isFree = !isBusy(state, 'openingState', 'uploadSheet');
   return reading && isOld && isForm && isFree ? startOnce(state, 'readActiveSheet', null) : state;
+}
+
+/** What asks a question, or failed, stands until somebody has read it. */
+export function wasJustSent({ step }: UploadState): boolean {
+  return (
+    step.at === 'answered' && step.result.state === 'ran' && step.result.run.outcome === 'sent'
+  );
+}
+
+/** Title and visibility are shown as the service has them, and not as they were. */
+export function lookAtShown(state: OpenState): OpenState {
+  const { view, reading } = state;
+  const { draft } = state.schedule;
+  if (view === 'schedule') return draft?.hasRecord ? lookOnceAt(state, targetIn(draft)) : state;
+  const isShown =
+    view === 'upload' && reading?.sheet.hasRecord && !isBusy(state, 'readActiveSheet');
+  return isShown ? lookOnceAt(state, targetOf(reading)) : state;
 }
 
 /** The form is open at once where nothing is scheduled yet. */

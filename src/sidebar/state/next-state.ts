@@ -6,12 +6,14 @@ import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
 import { filesSteps } from './files-steps.ts';
+import { NO_RECORD, recordSteps } from './record-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
 import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { takeAnswer } from './take-answer.ts';
+import { takeOverSteps } from './take-over-steps.ts';
 import { isInForm, uploadFor, uploadSteps, withUnasked, withUpload } from './upload-steps.ts';
 
 export function firstState(): SidebarState {
@@ -33,16 +35,21 @@ type Step = Exclude<SidebarEvent, { type: 'answered' | 'call-took-long' | 'onlin
 
 const steps: Steps<Step['type']> = {
   'opening-retried': (state) => state,
-  'looked-again': (state) => (state.calls.length > 0 ? state : startCall(state, 'openingState')),
+  'looked-again': (state) =>
+    isBusy(state, 'openingState', 'readActiveSheet', 'uploadSheet')
+      ? state
+      : startCall(state, 'openingState'),
   'looked-away': (state) => ({ ...state, leftAt: state.nextCallId }),
   'permissions-given': (state) => startCall(state, 'openingState'),
   'view-chosen': (state, { view }) => returnToView(state, view),
   ...connectSteps,
   ...checkSteps,
   ...uploadSteps,
+  ...recordSteps,
   ...filesSteps,
   ...severalSteps,
   ...scheduleSteps,
+  ...takeOverSteps,
   'history-asked': (state) => startCall(state, 'runHistory'),
   'unknown-settled': (state, { runId, how }) => startOnce(state, 'settleUnknown', runId, how),
   'report-copied': (state, { text, copied }) => ({
@@ -83,11 +90,12 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     settled: null,
     written: null,
     upload: uploadFor(opening.sheet),
+    record: NO_RECORD,
     sendsRead: opening.startAt === 'upload' && opening.sheet?.unasked ? calling.nextCallId : 0,
     unsent: null,
     several: null,
     files: { format: 'sef', look: null, incomplete: false, made: { is: 'nothing' } },
-    schedule: { draft: null, deleting: null, ran: null },
+    schedule: { draft: null, deleting: null, ran: null, all: null },
     report: { at: 'none' },
   };
   return enterView(open, firstView(opening));

@@ -9,6 +9,7 @@ import {
   withPlace,
 } from '../../core/upload/target.ts';
 import { startOnce } from './calls.ts';
+import { lookOnceAt, withoutLook } from './record-steps.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 
@@ -28,8 +29,11 @@ export const scheduleSteps: Steps<
   | 'repair-asked'
   | 'damaged-removed'
 > = {
-  'job-opened': (state, { job, instead }) =>
-    withSchedule(state, { draft: draftOf(state, job, instead) }),
+  'job-opened': (state, { job, instead }) => {
+    const draft = draftOf(state, job, instead);
+    const opened = withSchedule(state, { draft });
+    return draft?.hasRecord ? lookOnceAt(withoutLook(opened), targetIn(draft)) : opened;
+  },
   'draft-edited': (state, { draft }) => editDraft(state, { ...draft, incomplete: false }),
   'draft-dropped': (state) => withSchedule(state, { draft: null }),
   'job-saved': save,
@@ -37,16 +41,16 @@ export const scheduleSteps: Steps<
     startOnce(state, 'pauseJob', { ...targetIn(job), paused }),
   'job-run': (state, { job: pressed, confirmed }) => {
     const job = jobOf(state, pressed);
-    if (!job?.mine || job.isPublic === null) return state;
-    const { title, description, isPublic } = job;
+    if (!job?.mine || !isDecided(job)) return state;
+    const { title, description } = job;
     const { ran } = state.schedule;
     // Answers add up: if each replaced the one before, two questions would be asked in turns for ever.
     const isGoneOnWith = confirmed.length > 0 && ran && isSameTarget(ran, job) && 'result' in ran;
     const before = isGoneOnWith ? ran.confirmed : [];
     const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });
-    const form = { ...targetIn(job), title, description, isPublic };
-    return startOnce(asked, 'uploadSheet', { ...form, fingerprint: null, confirmed: answered });
+    const form = { ...targetIn(job), title, description, isPublic: null, fingerprint: null };
+    return startOnce(asked, 'uploadSheet', { ...form, confirmed: answered });
   },
   'delete-considered': (state, { job }) => withSchedule(state, { deleting: job }),
   'delete-dropped': (state) => withSchedule(state, { deleting: null }),
@@ -57,6 +61,11 @@ export const scheduleSteps: Steps<
   'repair-asked': (state) => startOnce(state, 'repairSchedule'),
   'damaged-removed': (state) => startOnce(state, 'removeDamaged'),
 };
+
+/** Somebody has said who may see it, or the record says so. */
+export function isDecided({ isPublic, hasRecord }: Pick<JobState, 'isPublic' | 'hasRecord'>) {
+  return hasRecord || isPublic !== null;
+}
 
 /** The schedule of a sheet, or of one of its places. */
 export function jobOf(
@@ -76,10 +85,12 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 export function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { rhythm, heldAbove, oldestMayGo, description, isPublic, also, instead } = draft;
+  const { rhythm, heldAbove, oldestMayGo, description, also, instead, hasRecord } = draft;
+  const isPublic = hasRecord ? null : draft.isPublic;
   const title = draft.title.trim();
   const email = draft.email.trim();
-  if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
+  const isSaid = hasRecord || (title !== '' && isPublic !== null);
+  if (!isSaid || (draft.wantsEmail && !email.includes('@'))) return null;
   const mail = draft.wantsEmail ? email : null;
   const limits = { heldAbove, oldestMayGo };
   const form = { rhythm, ...limits, title, description, isPublic, email: mail, also };
@@ -119,12 +130,12 @@ function memoryOf({ sheetId, sheetName, place }: JobState): Remembered {
   const name = sheetName ?? '';
   const title = withPlace(name, place);
   const wishes = place === null ? {} : { station: place };
-  return { id: sheetId, name, title, description: '', isPublic: null, wishes };
+  return { id: sheetId, name, title, description: '', isPublic: null, hasRecord: false, wishes };
 }
 
 function draftOfJob(job: JobState): ScheduleDraft {
-  const { sheetId, place, rhythm, heldAbove, oldestMayGo, title, description, isPublic, email } =
-    job;
+  const { sheetId, place, rhythm, heldAbove, oldestMayGo, email, hasRecord } = job;
+  const { title, description, isPublic } = job;
   const limits = { heldAbove, oldestMayGo };
   const shared = {
     sheetId,
@@ -134,6 +145,7 @@ function draftOfJob(job: JobState): ScheduleDraft {
     title,
     description,
     isPublic,
+    hasRecord,
     incomplete: false,
   };
   const mail = { wantsEmail: email !== null, email: email ?? '' };
@@ -143,7 +155,7 @@ function draftOfJob(job: JobState): ScheduleDraft {
 
 type Remembered = Pick<
   SheetMemory,
-  'id' | 'name' | 'title' | 'description' | 'isPublic' | 'wishes'
+  'id' | 'name' | 'title' | 'description' | 'isPublic' | 'hasRecord' | 'wishes'
 >;
 
 export function newDraft(sheet: Remembered, opening: MailedTo): ScheduleDraft {
@@ -157,6 +169,7 @@ export function newDraft(sheet: Remembered, opening: MailedTo): ScheduleDraft {
     heldAbove: USUALLY_HELD_ABOVE,
     oldestMayGo: false,
     isPublic: sheet.isPublic,
+    hasRecord: sheet.hasRecord,
     also: [],
     wantsEmail: email !== null,
     email: email ?? '',
@@ -168,7 +181,7 @@ export function newDraft(sheet: Remembered, opening: MailedTo): ScheduleDraft {
 type MailedTo = Pick<Opening, 'connection' | 'jobs'>;
 
 /** All schedules of a person here mail to one address or to none; the first, to the one they sign in with. */
-function addressOf({ connection, jobs }: MailedTo): string | null {
+export function addressOf({ connection, jobs }: MailedTo): string | null {
   const own = jobs.find(({ mine }) => mine);
   if (own) return own.email;
   return connection.state === 'none' ? null : connection.email;

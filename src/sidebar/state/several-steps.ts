@@ -116,7 +116,7 @@ function sendNext(state: OpenState): OpenState {
 function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | null {
   const { sheet, fingerprint, takesStation } = reading;
   const { isPublic, title, station } = formOf(sheet, form);
-  if (isPublic === null) return null;
+  if (isPublic === null && !sheet.hasRecord) return null;
   const { description } = sheet;
   const sent = {
     ...targetOf(reading),
@@ -126,13 +126,13 @@ function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | nu
     fingerprint,
     confirmed: [],
   };
-  return takesStation ? { ...sent, station } : sent;
+  return takesStation && !sheet.hasRecord ? { ...sent, station } : sent;
 }
 
 function formOf(sheet: SheetMemory, form: SeveralForm) {
   const known = sheet.station ?? EMPTY_STATION;
   return {
-    isPublic: sheet.isPublic ?? form.isPublic,
+    isPublic: sheet.isPublic ?? (sheet.hasRecord ? null : form.isPublic),
     title: titleAmongSeveral(sheet, form),
     station: {
       ...known,

@@ -2,6 +2,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import { withoutCalls, withoutTrouble } from './calls.ts';
 import { offerDraftAnew } from './enter-view.ts';
 import { filesOfNewReading } from './files-steps.ts';
+import { withoutLook } from './record-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { isInForm, targetOf, uploadFor, withoutComparing } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
@@ -9,7 +10,7 @@ import { withOpening } from './with-opening.ts';
 /** What was asked before of the tab in front, perhaps another one, would take this reading away again. */
 export function showReading(state: OpenState, reading: SheetReading): OpenState {
   const { sheet } = reading;
-  const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
+  const alone = withoutLook(withoutComparing(withoutCalls(state, 'readActiveSheet')));
   const files = filesOfNewReading(state.files);
   const seen = { ...withOpening(alone, { sheet }), reading, written: null, files };
   const shown = offerDraftAnew(state, seen);

@@ -1,10 +1,10 @@
-import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
+import type { ConnectRequest, RecordChange, UploadQuestion, View } from '../../addon/page-types.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
 import type { Target } from '../../core/upload/target.ts';
-import type { ScheduleDraft, SeveralForm, UploadState } from './sidebar-state.ts';
+import type { ScheduleDraft, SeveralForm, TakenAll, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
 export type UploadForm = FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
@@ -35,7 +35,7 @@ export type SidebarEvent =
   | { type: 'wishes-changed'; wishes: ReadOptions }
   | { type: 'cell-shown'; sheet: string; cell: string }
   | { type: 'card-toggled'; card: string; open: boolean }
-  /** Somebody may have mended a cell of the card that stands open. */
+  /** Somebody may have mended a cell of a card. */
   | { type: 'cells-due' }
   | { type: 'write-asked' }
   /** “It is right”. */
@@ -45,9 +45,17 @@ export type SidebarEvent =
   // upload
   | { type: 'upload-edited'; form: UploadForm }
   | { type: 'upload-asked' }
+  /** Once more as a first upload, for what was sent is gone. */
+  | { type: 'anew-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }
   | { type: 'unasked-changed'; unasked: boolean }
+  // the record of what is sent
+  | { type: 'record-edited'; change: RecordChange }
+  | { type: 'record-saved' }
+  /** Yes, everyone shall see it. */
+  | { type: 'record-published' }
+  | { type: 'record-left' }
   // files for others
   | { type: 'files-format-chosen'; format: FormatName }
   | { type: 'files-asked'; as: 'download' | 'tab' }
@@ -73,6 +81,11 @@ export type SidebarEvent =
   | { type: 'delete-dropped' }
   | { type: 'delete-confirmed' }
   | { type: 'repair-asked' }
+  // those of somebody who left
+  | { type: 'all-opened'; owner: string }
+  | { type: 'all-edited'; change: Partial<TakenAll> }
+  | { type: 'all-dropped' }
+  | { type: 'all-taken' }
   | { type: 'damaged-removed' }
   // history
   | { type: 'history-asked' }

@@ -4,7 +4,11 @@ import type {
   FilesLook,
   JobRequest,
   Opening,
+  RecordChange,
+  RecordLook,
   SheetReading,
+  TakeOverAllRequest,
+  TakeOverAllResult,
   UploadQuestion,
   UploadResult,
   View,
@@ -62,6 +66,7 @@ export type OpenState = Calling & {
   /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;
+  record: RecordState;
   /** The call that reads a sheet which the menu item sends without asking; 0 for any other opening. */
   sendsRead: number;
   /** Where the last upload call broke off: its sheet, which may not be that of the form any more. */
@@ -99,12 +104,27 @@ export type UploadState = {
   /** null until the person says who may see the dataset. Nothing is preselected. */
   isPublic: boolean | null;
   station: StationForm;
+  /** What was sent before is gone, and the person wants it to be there again. */
+  anew: boolean;
   /** The person pressed the button before everything was filled in. */
   incomplete: boolean;
   /** with the last dataset at the service; null until it was compared */
   comparison: UploadComparison | null;
   step: UploadStep;
 };
+/** The record of what is shown, in Upload or in a schedule's form. */
+export type RecordState = {
+  of: Target | null;
+  /** null until it was looked at */
+  look: RecordLook | null;
+  /** what a person typed over it */
+  typed: RecordChange;
+  /** whether everyone shall see it is being asked */
+  asks: boolean;
+  /** what came of the last change */
+  told: 'changed' | 'now-private' | 'now-public' | 'otherwise' | null;
+};
+
 export type UploadStep =
   | { at: 'form' }
   | { at: 'sending'; confirmed: UploadQuestion[] }
@@ -167,6 +187,13 @@ export type ScheduleState = {
   deleting: Target | null;
   /** The last outcome of "Run now", or why there is none. */
   ran: Ran | null;
+  /** Somebody's schedules that are being taken over at once. */
+  all: TakenAll | null;
+};
+/** `asked`: what must be said before. */
+export type TakenAll = Omit<TakeOverAllRequest, 'email'> & {
+  owner: string;
+  asked: Omit<Extract<TakeOverAllResult, { state: 'asks' }>, 'state'>;
 };
 export type Ran = Target &
   ({ result: UploadResult; confirmed: UploadQuestion[] } | { problem: Problem });
@@ -178,6 +205,7 @@ export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'also'> & {
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;
+  hasRecord: boolean;
   /** The job belongs to another editor; saving takes it over. */
   takesOver: boolean;
 };

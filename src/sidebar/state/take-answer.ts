@@ -6,13 +6,16 @@ import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startAnew, startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
-import { offerDraftAnew, readAfterLeaving } from './enter-view.ts';
+import { lookAtShown, offerDraftAnew, readAfterLeaving, wasJustSent } from './enter-view.ts';
 import { fileCame, lookOnce, withFiles } from './files-steps.ts';
 import { settledBy } from './finding-cards.ts';
+import { isConnected } from './is-connected.ts';
+import { NO_RECORD, recordChanged, withoutLook, withRecord } from './record-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
+import { takenAll } from './take-over-steps.ts';
 import {
   compareOnce,
   isInForm,
@@ -31,8 +34,16 @@ type TakeAnswer = {
 export const takeAnswer: TakeAnswer = {
   openingState: (state, opening) =>
     readAfterLeaving(offerDraftAnew(state, withOpening(state, { ...opening, startAt: null }))),
-  // What was just sent may be another account's, and the view would offer to rename it.
-  connect: (state, test) => withUpload(tested(state, test), { step: { at: 'form' } }),
+  connect: (state, test) => {
+    const connected = tested(state, test);
+    // What was read, sent or refused before was another connection's.
+    return isConnected(connected.opening)
+      ? withUpload(
+          { ...connected, troubles: {}, reading: null, record: NO_RECORD },
+          { step: { at: 'form' } },
+        )
+      : connected;
+  },
   testConnection: (state, test) => tested(state, test),
   disconnect: (state, connection) => {
     const left = withConnect(withOpening(state, { connection }), { leaving: false, test: null });
@@ -49,12 +60,17 @@ export const takeAnswer: TakeAnswer = {
     const { step } = read.upload;
     // A reading begun before the upload was answered may come after it, and nobody has seen that answer yet.
     const isSeen = step.at === 'answered' && call.id >= step.since;
-    const form = isSeen ? withUpload(read, { step: { at: 'form' } }) : read;
-    return lookOnce(compareOnce(sendIfUnasked(form)));
+    const isNews = !reading.unchanged || !wasJustSent(read.upload);
+    const form = isSeen && isNews ? withUpload(read, { step: { at: 'form' } }) : read;
+    return lookOnce(lookAtShown(compareOnce(sendIfUnasked(form))));
   },
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
   compareUpload: (state, comparison) => withUpload(state, { comparison }),
+  lookAtRecord: (state, look, { args: [asked] }) =>
+    state.record.of && isSameTarget(state.record.of, asked) ? withRecord(state, { look }) : state,
+  changeRecord: (state, changed, { args: [asked] }) =>
+    state.record.of && isSameTarget(state.record.of, asked) ? recordChanged(state, changed) : state,
   sendUnasked: (state) => state,
   uploadSheet: (state, result, call) => {
     const [request] = call.args;
@@ -78,6 +94,8 @@ export const takeAnswer: TakeAnswer = {
   },
   saveJob: jobSaved,
   takeOverJob: jobSaved,
+  takeOverAll: (state, result) =>
+    takenAll(result.state === 'taken' ? withJobs(state, result.jobs) : state, result),
   pauseJob: (state, jobs) => withJobs(state, jobs),
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
@@ -85,8 +103,10 @@ export const takeAnswer: TakeAnswer = {
   showCell: (state) => state,
   lookAtCells: (state, marks, { args: [asked] }) => {
     const { reading } = state;
-    const read = reading?.findings.filter(({ places }) => asked.some(isSame(places))) ?? [];
-    const isMended = read.some((finding) => !marks.includes(finding.mark));
+    const isMended = reading?.findings.some(({ places, mark }) => {
+      const at = asked.findIndex(isSame(places));
+      return at >= 0 && marks[at] !== mark;
+    });
     return reading && isMended ? readAgain(state, reading.sheet.id) : state;
   },
   confirmFinding: (state, _, { args: [asked] }) =>
@@ -126,19 +146,30 @@ function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
 function afterUpload(state: OpenState, result: UploadResult, request: UploadRequest): OpenState {
   if (result.state === 'asks') return state;
   const { run } = result;
-  const { title, description, isPublic } = request;
   const seen = withRun(decidedInDraft(state, request), run);
   const { reading } = seen;
   const isRead = reading && isSameTarget(targetOf(reading), request);
   if (run.outcome !== 'sent' || !isRead) return seen;
-  const sheet = { ...reading.sheet, title, description, isPublic, lastUpload: run };
-  return { ...withoutComparing(seen), reading: { ...reading, sheet, unchanged: true } };
+  const { connection } = state.opening;
+  const hasRecord = connection.state !== 'none' && connection.keepsRecords;
+  const typed = hasRecord || request.isPublic === null ? null : request;
+  const sheet = {
+    ...reading.sheet,
+    title: typed?.title ?? run.title,
+    description: typed?.description ?? '',
+    isPublic: typed?.isPublic ?? run.isPublic,
+    hasRecord,
+    lastUpload: run,
+  };
+  const known = withUpload(withoutLook(withoutComparing(seen)), { anew: false });
+  return { ...known, reading: { ...reading, sheet, unchanged: true, unsentMonths: 0 } };
 }
 
 /** What one sheet was sent with among several holds in its own form, too: an older one would take it back. */
 function decidedInForm(state: OpenState, result: UploadResult, request: UploadRequest): OpenState {
   if (result.state === 'asks' || !isInForm(state, request)) return state;
   const { title, description, isPublic, station } = request;
+  if (isPublic === null) return state;
   return withUpload(state, { title, description, isPublic, ...(station && { station }) });
 }
 

@@ -3,15 +3,23 @@ import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.
 import { chosenTarget, isSameTarget, type Target } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
+import { changeIn, standOf } from './record-steps.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 
 export const uploadSteps: Steps<
-  'upload-edited' | 'upload-asked' | 'question-confirmed' | 'upload-reopened' | 'unasked-changed'
+  | 'upload-edited'
+  | 'upload-asked'
+  | 'anew-asked'
+  | 'question-confirmed'
+  | 'upload-reopened'
+  | 'unasked-changed'
 > = {
   'upload-edited': (state, { form }) => withUpload(state, { ...form, incomplete: false }),
   // Whoever opens the form of an unchanged sheet has read that it is.
   'upload-asked': (state) => send(state, state.reading?.unchanged ? ['unchanged'] : []),
+  'anew-asked': (state) =>
+    withUpload(state, { anew: true, isPublic: null, incomplete: false, step: { at: 'form' } }),
   'question-confirmed': (state, { question }) => {
     const { step } = state.upload;
     return step.at === 'answered' ? send(state, [...step.confirmed, question]) : state;
@@ -52,9 +60,10 @@ function reopen(state: OpenState): OpenState {
 }
 
 function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
-  const { title, description, isPublic, station } = state.upload;
-  if (!state.reading || !state.online || isBusy(state, 'uploadSheet')) return state;
+  const { title, description, isPublic, station, anew } = state.upload;
+  if (!state.reading || !state.online || isBusy(state, 'uploadSheet', 'changeRecord')) return state;
   const { takesStation } = state.reading;
+  if (state.reading.sheet.hasRecord && !anew) return sendToRecord(state, confirmed);
   const isOdd = takesStation && !readStationForm(station).ok;
   if (title.trim() === '' || isPublic === null || isOdd)
     return withUpload(state, { incomplete: true });
@@ -67,7 +76,21 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     fingerprint: state.reading.fingerprint,
     confirmed,
     ...(takesStation && { station }),
+    ...(anew && { anew }),
   });
+}
+
+/** Title and visibility are the record's, and not sent; who may see it must still be as it was shown. */
+function sendToRecord(state: OpenState, confirmed: UploadQuestion[]): OpenState {
+  const { reading } = state;
+  // What was typed over the record is saved or dropped first: nobody is to take it for sent.
+  if (!reading || changeIn(state.record)) return state;
+  const target = targetOf(reading);
+  const { title, isPublic } = standOf(state, target) ?? reading.sheet;
+  const sending = withUpload(state, { step: { at: 'sending', confirmed } });
+  const { fingerprint } = reading;
+  const form = { title, description: '', isPublic, fingerprint, confirmed };
+  return startOnce(sending, 'uploadSheet', { ...target, ...form });
 }
 
 /** The sheet, and of several places the one that was read. */
@@ -106,6 +129,7 @@ export function uploadFor(sheet: SheetMemory | null): UploadState {
     description: sheet?.description ?? '',
     isPublic: sheet?.isPublic ?? null,
     station: sheet?.station ?? EMPTY_STATION,
+    anew: false,
     incomplete: false,
     comparison: null,
     step: { at: 'form' },

@@ -32,7 +32,7 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
       <WayChoice way={way} onChoose={(chosen) => send({ type: 'way-chosen', way: chosen })} />
       <Address fixed={fixedAddress} known={address} optional={way === 'paste'} onType={setTyped} />
       {way === 'password' ? (
-        <PasswordFields />
+        <PasswordFields email={connection.state === 'none' ? '' : (connection.email ?? '')} />
       ) : (
         <PasteField site={site} isFixed={fixedAddress !== null} />
       )}
@@ -132,12 +132,19 @@ function Address({ fixed, known, optional, onType }: AddressProps) {
   );
 }
 
-function PasswordFields() {
+function PasswordFields({ email }: { email: string }) {
   const { say } = useWords();
   return (
     <>
       <Field id="email" label={say('sidebar.email')}>
-        <input id="email" name="email" type="email" required autocomplete="username" />
+        <input
+          id="email"
+          name="email"
+          type="email"
+          required
+          defaultValue={email}
+          autocomplete="username"
+        />
       </Field>
       <Field id="password" label={say('sidebar.password')} hint={say('sidebar.password-hint')}>
         <input

@@ -89,7 +89,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   return (
     <>
       <div class="run-head">
-        <p class={tone === 'bad' && asks ? 'error' : undefined}>
+        <p class={tone === 'bad' && around && asks ? 'error' : undefined}>
           {what}
           {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
         </p>

@@ -13,7 +13,7 @@ import { aroundRun } from '../state/around-run.ts';
 import { isBusy } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
-import { jobOf, targetOfSheet } from '../state/schedule-steps.ts';
+import { isDecided, jobOf, targetOfSheet } from '../state/schedule-steps.ts';
 import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -236,7 +236,7 @@ function RunAndPause({ state, send, job, busy }: JobProps & { busy: boolean }) {
   return (
     <>
       <Button
-        disabled={running || busy || job.isPublic === null}
+        disabled={running || busy || !isDecided(job)}
         onPress={() => send({ type: 'job-run', job, confirmed: [] })}
       >
         {say(running ? 'sidebar.running' : 'sidebar.run-now')}

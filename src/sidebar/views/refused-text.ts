@@ -1,12 +1,12 @@
 import type { Connection } from '../../addon/page-types.ts';
 import type { SidebarWords } from '../words/sidebar-words.ts';
-import { hostOf } from './host-of.ts';
+
+/** What ended a connection. A service may say nothing of it. */
+export function refusedText(
+  { problem }: Refused,
+  { sayKind }: Pick<SidebarWords, 'sayKind'>,
+): string {
+  return sayKind(problem ?? { kind: 'connection.not-known', params: {} });
+}
 
 type Refused = Exclude<Connection, { state: 'none' }>;
-
-/** Why a connection has ended: the service ended it, or Almanac was set to another service. */
-export function refusedText({ address, problem }: Refused, { say, sayKind }: SidebarWords): string {
-  return problem?.kind === 'connection.service-changed'
-    ? sayKind(problem)
-    : say('sidebar.connect-refused', { where: hostOf(address) });
-}

@@ -1,3 +1,4 @@
+import { mayBeMadeAnew } from '../../core/upload/read-record-answer.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
@@ -61,8 +62,9 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
 }
 
 /** First what was made, then that it goes on by itself. */
-export function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) {
+export function NextSteps({ state, send, run: { outcome, reason, url } }: OutcomeProps) {
   const { say } = useWords();
+  const isGone = outcome === 'failed' && reason !== null && mayBeMadeAnew(reason);
   const isScheduled = state.upload.of !== null && jobOf(state, state.upload.of) !== undefined;
   return (
     <div class="buttons">
@@ -76,7 +78,12 @@ export function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) 
           {say('sidebar.go-on-to-schedule')}
         </Button>
       )}
-      {outcome === 'failed' && (
+      {isGone && (
+        <Button look="action" onPress={() => send({ type: 'anew-asked' })}>
+          {say('sidebar.publish-anew')}
+        </Button>
+      )}
+      {outcome === 'failed' && !isGone && (
         <Button
           look="action"
           disabled={!state.online}

@@ -11,6 +11,7 @@ import { isBusy } from '../state/calls.ts';
 import { jobOf } from '../state/schedule-steps.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
+import { RecordCard } from './record-card.tsx';
 import { Visibility } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -37,12 +38,18 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         zone={state.opening.zone}
         onChange={(rhythm) => edit({ rhythm: { ...draft.rhythm, ...rhythm } })}
       />
-      <TitleField draft={draft} edit={edit} />
-      <Visibility
-        isPublic={draft.isPublic}
-        missing={draft.incomplete && draft.isPublic === null}
-        onChoose={(isPublic) => edit({ isPublic })}
-      />
+      {draft.hasRecord ? (
+        <RecordCard state={state} send={send} target={draft} />
+      ) : (
+        <>
+          <TitleField state={state} draft={draft} edit={edit} />
+          <Visibility
+            isPublic={draft.isPublic}
+            missing={draft.incomplete && draft.isPublic === null}
+            onChoose={(isPublic) => edit({ isPublic })}
+          />
+        </>
+      )}
       <MailFields draft={draft} edit={edit} />
       <AlsoFields state={state} draft={draft} edit={edit} />
       <HoldFields draft={draft} edit={edit} />
@@ -142,14 +149,16 @@ function numbers(from: number, until: number): number[] {
 
 type PartProps = { draft: ScheduleDraft; edit: (change: Partial<ScheduleDraft>) => void };
 
-function TitleField({ draft, edit }: PartProps) {
+function TitleField({ state, draft, edit }: PartProps & Pick<ViewProps, 'state'>) {
   const { say } = useWords();
+  const { connection } = state.opening;
+  const isDated = connection.state !== 'none' && !connection.keepsRecords;
   const missing = draft.incomplete && draft.title.trim() === '';
   return (
     <TextField
       id="job-title"
       label={say('sidebar.title')}
-      hint={say('sidebar.dated-title')}
+      hint={isDated ? say('sidebar.dated-title') : undefined}
       maxLength={180}
       value={draft.title}
       fault={missing ? say('upload.title-missing') : null}

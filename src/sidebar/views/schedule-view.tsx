@@ -15,9 +15,17 @@ import { Elsewhere } from './elsewhere.tsx';
 import { JobCard } from './job-card.tsx';
 import { refusedText } from './refused-text.ts';
 import { ScheduleForm } from './schedule-form.tsx';
+import { TakeOverAll } from './take-over-all.tsx';
 import type { ViewProps } from './view-props.ts';
 
-const CHANGES = ['saveJob', 'takeOverJob', 'pauseJob', 'deleteJob', 'repairSchedule'] as const;
+const CHANGES = [
+  'saveJob',
+  'takeOverJob',
+  'takeOverAll',
+  'pauseJob',
+  'deleteJob',
+  'repairSchedule',
+] as const;
 
 export function ScheduleView({ state, send }: ViewProps) {
   const words = useWords();
@@ -48,6 +56,7 @@ export function ScheduleView({ state, send }: ViewProps) {
           ))}
         </ul>
       )}
+      {connected && <TakeOverAll state={state} send={send} />}
       {connected && isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
       {connected && <OfferThisSheet state={state} send={send} />}
     </>

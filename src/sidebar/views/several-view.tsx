@@ -163,7 +163,7 @@ function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }
   const { rows, form, sending } = several;
   const chosen = rows.filter((row) => row.chosen);
   const undecided = chosen.flatMap(({ reading }) =>
-    reading?.sheet.isPublic === null ? reading : [],
+    reading?.sheet.isPublic === null && !reading.sheet.hasRecord ? reading : [],
   );
   const isUndecided = undecided.length > 0;
   const waits = busy || !state.online;

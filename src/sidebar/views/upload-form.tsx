@@ -5,6 +5,7 @@ import { Details } from '../parts/details.tsx';
 import { Field } from '../parts/field.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { isBusy } from '../state/calls.ts';
+import { changeIn } from '../state/record-steps.ts';
 import type { UploadForm } from '../state/sidebar-event.ts';
 import type { UploadState } from '../state/sidebar-state.ts';
 import { sentText } from '../words/sent-text.ts';
@@ -20,7 +21,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
   const edit: Edit = (form) => send({ type: 'upload-edited', form });
   const fields = (
     <div class="stack">
-      <TitleAndDescription upload={upload} edit={edit} />
+      <TitleAndDescription {...upload} isTold={incomplete} edit={edit} />
       <Credits found={reading.creditsFound} description={upload.description} edit={edit} />
       <Visibility
         isPublic={isPublic}
@@ -38,7 +39,10 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
       )}
     </div>
   );
-  const isDecided = wasSent(reading) && isPublic !== null;
+  const hasRecord = reading.sheet.hasRecord && !upload.anew;
+  // What was typed over the record is saved first, or nobody would know whether it was.
+  const hasUnsaved = hasRecord && changeIn(state.record) !== null;
+  const isDecided = wasSent(reading) && isPublic !== null && !upload.anew;
   return (
     <form
       class="stack"
@@ -47,7 +51,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         send({ type: 'upload-asked' });
       }}
     >
-      {isDecided ? (
+      {hasRecord ? null : isDecided ? (
         <>
           <p>
             <b>{title}</b> · {say(isPublic ? 'sidebar.public' : 'sidebar.private')}
@@ -65,7 +69,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         <Button
           {...(!reading.unchanged && { look: 'action' as const })}
           submits
-          disabled={!state.online || isBusy(state, 'uploadSheet')}
+          disabled={!state.online || isBusy(state, 'uploadSheet') || hasUnsaved}
         >
           {say('sidebar.upload')}
         </Button>
@@ -81,9 +85,14 @@ function wasSent({ sheet }: SheetReading): boolean {
 
 type Edit = (form: UploadForm) => void;
 
-function TitleAndDescription({ upload, edit }: { upload: UploadState; edit: Edit }) {
+type TitleProps = Pick<UploadState, 'title' | 'description'> & {
+  /** whether what is missing is told by now */
+  isTold: boolean;
+  edit: (form: Pick<UploadForm, 'title' | 'description'>) => void;
+};
+
+export function TitleAndDescription({ title, description, isTold, edit }: TitleProps) {
   const { say } = useWords();
-  const { title, description, incomplete } = upload;
   return (
     <>
       <TextField
@@ -92,7 +101,7 @@ function TitleAndDescription({ upload, edit }: { upload: UploadState; edit: Edit
         hint={say('sidebar.title-hint')}
         maxLength={200}
         value={title}
-        fault={incomplete && title.trim() === '' ? say('upload.title-missing') : null}
+        fault={isTold && title.trim() === '' ? say('upload.title-missing') : null}
         onInput={(typed) => edit({ title: typed })}
       />
       <Field id="description" label={say('sidebar.description')}>
@@ -111,11 +120,11 @@ function TitleAndDescription({ upload, edit }: { upload: UploadState; edit: Edit
 type CreditsProps = {
   found: string;
   description: string;
-  edit: Edit;
+  edit: (form: { description: string }) => void;
 };
 
 /** Whom to cite, as the sheet itself says: offered, never taken silently. */
-function Credits({ found, description, edit }: CreditsProps) {
+export function Credits({ found, description, edit }: CreditsProps) {
   const { say } = useWords();
   if (found === '' || description.includes(found)) return null;
   const both = [description.trim(), found].filter(Boolean).join('\n');

@@ -1,5 +1,6 @@
 import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
 import type { Problem } from '../../core/problem.ts';
+import { mayBeMadeAnew } from '../../core/upload/read-record-answer.ts';
 import { unreadableIn } from '../../core/upload/reading-counts.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,6 +11,7 @@ import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
+import { standOf } from '../state/record-steps.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { targetOf } from '../state/upload-steps.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
@@ -21,6 +23,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { NotSentYet } from './not-sent-yet.tsx';
 import { Places } from './places.tsx';
+import { RecordCard } from './record-card.tsx';
 import { refusedText } from './refused-text.ts';
 import { NextSteps, RunOutcome, toneOf } from './run-outcome.tsx';
 import { SeveralView } from './several-view.tsx';
@@ -37,9 +40,11 @@ export function UploadView({ state, send }: ViewProps) {
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      <Trouble
-        problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell', 'sendUnasked')}
-      />
+      {!hasEnded(state) && (
+        <Trouble
+          problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell', 'sendUnasked')}
+        />
+      )}
       <Stage state={state} send={send} />
       {offersMore && upload.step.at !== 'sending' && (
         <div class="section">
@@ -52,13 +57,20 @@ export function UploadView({ state, send }: ViewProps) {
   );
 }
 
+/** The service ended the connection, which says all there is to say, unless something has just been sent. */
+function hasEnded({ opening, upload: { step } }: OpenState): boolean {
+  const isSent =
+    step.at === 'answered' && step.result.state === 'ran' && step.result.run.outcome === 'sent';
+  return opening.connection.state === 'refused' && step.at !== 'sending' && !isSent;
+}
+
 function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
   const { say, moment } = words;
   const { reading, upload, opening } = state;
   if (upload.step.at === 'sending') return { tone: 'busy', text: say('sidebar.sending-now') };
-  if (upload.step.at === 'answered') return answeredStatus(upload.step.result, words);
-  if (opening.connection.state === 'refused')
+  if (hasEnded(state) && opening.connection.state === 'refused')
     return { tone: 'bad', text: refusedText(opening.connection, words) };
+  if (upload.step.at === 'answered') return answeredStatus(upload.step.result, words);
   if (!isConnected(opening)) return { tone: 'quiet', text: say('sidebar.connect-none') };
   if (isBusy(state, 'readActiveSheet'))
     return { tone: 'busy', text: say('sidebar.reading', { sheet: opening.sheet?.name ?? '' }) };
@@ -71,9 +83,27 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   const last = reading.sheet.lastUpload;
   if (!last) return { tone: 'quiet', text: say('sidebar.never-uploaded', { sheet }) };
   const time = moment(last.endedAt ?? last.startedAt);
+  const gone = goneIn(state, reading);
+  if (gone) return { tone: 'warning', text: words.sayCause(gone) };
+  if (reading.unchanged && reading.sheet.hasRecord) {
+    // Of what may be gone nobody says that it has not changed.
+    if (state.troubles.lookAtRecord)
+      return { tone: 'quiet', text: say('sidebar.uploaded-unseen', { sheet, time }) };
+    if (!standOf(state, targetOf(reading)))
+      return { tone: 'busy', text: say('sidebar.record-looking') };
+  }
   return reading.unchanged
     ? { tone: 'good', text: say('sidebar.uploaded-unchanged', { sheet, time }) }
-    : { tone: 'quiet', text: say('sidebar.uploaded-changed', { sheet, time }) };
+    : {
+        tone: 'quiet',
+        text: say('sidebar.uploaded-changed', { sheet, time, months: reading.unsentMonths }),
+      };
+}
+
+/** Why what was sent takes no more; null where it does, and where it is published anew. */
+function goneIn({ record: { look }, upload }: OpenState, reading: SheetReading): Problem | null {
+  if (upload.anew || !reading.sheet.hasRecord) return null;
+  return look?.is === 'gone' ? look.problem : null;
 }
 
 /** Where the call itself broke off, the upload may have been made. */
@@ -97,7 +127,7 @@ function Stage({ state, send }: ViewProps) {
   const { say } = useWords();
   const { reading, upload, opening } = state;
   if (upload.step.at === 'sending') return <Sending state={state} />;
-  if (upload.step.at === 'answered')
+  if (upload.step.at === 'answered' && !hasEnded(state))
     return <Answered state={state} send={send} result={upload.step.result} />;
   if (!isConnected(opening))
     return (
@@ -119,16 +149,21 @@ function Stage({ state, send }: ViewProps) {
         {say('sidebar.check-the-sheet')}
       </Elsewhere>
     );
+  const gone = goneIn(state, reading);
+  if (gone) return <Gone send={send} problem={gone} />;
   return (
     <>
       {!reading.unchanged && <Doubts reading={reading} send={send} />}
       <StationList reading={reading} busy={!state.online} send={send} />
       <AlsoSent opening={opening} target={targetOf(reading)} />
-      {reading.unchanged ? (
+      {reading.sheet.hasRecord && !upload.anew && (
+        <RecordCard state={state} send={send} target={targetOf(reading)} reading={reading} />
+      )}
+      {reading.unchanged && !upload.anew ? (
         <Unchanged state={state} send={send} reading={reading} />
       ) : (
         <>
-          <ChangesToSend state={state} send={send} />
+          {!upload.anew && <ChangesToSend state={state} send={send} />}
           <UploadFormView state={state} send={send} reading={reading} />
         </>
       )}
@@ -141,6 +176,19 @@ function Stage({ state, send }: ViewProps) {
         />
       )}
     </>
+  );
+}
+
+/** As a first upload, if its person wants it: who may see it is asked again. */
+function Gone({ send, problem }: Pick<ViewProps, 'send'> & { problem: Problem }) {
+  const { say } = useWords();
+  if (!mayBeMadeAnew(problem)) return null;
+  return (
+    <div class="buttons">
+      <Button look="action" onPress={() => send({ type: 'anew-asked' })}>
+        {say('sidebar.publish-anew')}
+      </Button>
+    </div>
   );
 }
 

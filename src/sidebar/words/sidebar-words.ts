@@ -68,12 +68,14 @@ export function sidebarWords({ language, locale, sheetLocale, zone, now }: Place
           until: formats.clock(until),
         })
       : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
+  const sayOwn = (kind: SidebarKey, { at, ...params }: Problem['params']) =>
+    say(kind, typeof at === 'string' ? { ...params, at: own.day(Date.parse(at)) } : params);
   const sayCause = ({ kind, params }: Problem) =>
-    isSaidIn(MATTERS, kind) ? say(kind, params) : say('sidebar.unsaid', { kind });
+    isSaidIn(MATTERS, kind) ? sayOwn(kind, params) : say('sidebar.unsaid', { kind });
   const sayKind = ({ kind, params }: Problem | Sayable) => {
     if (isSaidIn(MATTERS, kind)) {
       const advice = adviceOn(kind);
-      return advice ? `${say(kind, params)} ${say(advice)}` : say(kind, params);
+      return advice ? `${sayOwn(kind, params)} ${say(advice)}` : sayOwn(kind, params);
     }
     return hasSentence(kind)
       ? unbroken(sayFinding({ kind, params }, language, number, date))
