@@ -59,6 +59,8 @@ async function prepared(world: World, act: Act): Promise<Go> {
       return disconnect(world, act.who);
     case 'settle':
       return async () => settle(world, act.who, act.sheet);
+    case 'site':
+      return async () => changeAtSite(world, act);
     default:
       return act satisfies never;
   }
@@ -213,6 +215,30 @@ async function signOutElsewhere(world: World, who: number): Promise<string> {
   await world.browser.signOutEverywhere(person.account, world.stage.now());
   person.tab = null;
   return 'signed out';
+}
+
+/** What its owner decides there holds from then on, whatever the add-on sends. */
+async function changeAtSite(
+  { people, browser, stage, model }: World,
+  { who, nth, change }: Extract<Act, { do: 'site' }>,
+): Promise<string> {
+  const account = people[who]?.account;
+  const own = account ? await browser.records(account, stage.now()) : [];
+  const found = own[nth % Math.max(1, own.length)];
+  if (!account || !found) return 'no records';
+  const before = model.records.get(found.record) ?? {
+    ...found,
+    isRemoved: false,
+    isChanged: false,
+  };
+  const title = change === 'rename' ? `Called ${nth} at the site` : before.title;
+  const isPublic =
+    change === 'private' || change === 'public' ? change === 'public' : before.isPublic;
+  const isRemoved = change === 'remove';
+  model.records.set(found.record, { title, isPublic, isRemoved, isChanged: true });
+  const asked = isRemoved ? null : { name: title, is_public: isPublic };
+  await browser.changeRecord(account, found.record, asked, stage.now());
+  return change;
 }
 
 /** The person looks in the Directory for what is shown as unknown, and says what is so. */

@@ -10,6 +10,16 @@ export type Attempt = {
   isPublic: boolean;
   rows: string;
   datasetId: string | null;
+  /** of which it became a version, where the service knows records */
+  record: string | null;
+};
+
+/** As it was made, or as its owner has changed it since. */
+export type RecordSeen = {
+  title: string;
+  isPublic: boolean;
+  isRemoved: boolean;
+  isChanged: boolean;
 };
 
 /** What the model knows of a session from the tokens it saw go by. */
@@ -40,6 +50,7 @@ type Heard = (answer: Answered | null) => void;
 export class Model {
   readonly attempts: Attempt[] = [];
   readonly sessions = new Map<string, SessionSeen>();
+  readonly records = new Map<string, RecordSeen>();
   /** What may stand nowhere but with its owner: tokens, passwords, addresses. */
   readonly secrets = new Set<string>();
   exchanges = 0;
@@ -118,15 +129,22 @@ export class Model {
       isPublic: body.is_public !== false,
       rows: canonical(rows),
       datasetId: null,
+      record: null,
     };
     this.attempts.push(attempt);
     return (answer) => {
       if (!isSuccess(answer)) return;
-      const dataset = parsed(answer.body).dataset as { id?: string } | undefined;
+      const dataset = parsed(answer.body).dataset as Stored | undefined;
       attempt.datasetId = dataset?.id ?? null;
+      attempt.record = dataset?.record ?? null;
+      if (!dataset?.record || this.records.has(dataset.record)) return;
+      const { record, name: title, isPublic } = dataset;
+      this.records.set(record, { title, isPublic, isRemoved: false, isChanged: false });
     };
   }
 }
+
+type Stored = { id: string; record?: string; name: string; isPublic: boolean };
 
 function isSuccess(answer: Answered | null): answer is Answered {
   return answer?.status === 200 || answer?.status === 201;

@@ -4,7 +4,13 @@ import type { Home } from './homes/home.ts';
 import type { Rules } from './model.ts';
 import { digest, parsed, subjectOf } from './model.ts';
 
-export type Dataset = { id: string; name: string; isPublic: boolean; rows: unknown[] };
+export type Dataset = {
+  id: string;
+  record?: string;
+  name: string;
+  isPublic: boolean;
+  rows: unknown[];
+};
 export type Tokens = { access_token: string; refresh_token: string };
 
 /** What a person can do at a service without the add-on: in a browser. */
@@ -14,8 +20,18 @@ export type Browser = {
   signIn: (account: Account, now: number) => Promise<Tokens>;
   signOutEverywhere: (account: Account, now: number) => Promise<void>;
   datasets: (account: Account, now: number) => Promise<Dataset[]>;
+  records: (account: Account, now: number) => Promise<OwnRecord[]>;
+  /** `change`: null removes it */
+  changeRecord: (
+    account: Account,
+    record: string,
+    change: object | null,
+    now: number,
+  ) => Promise<void>;
   rules: Rules;
 };
+
+export type OwnRecord = { record: string; title: string; isPublic: boolean };
 
 export type Account = { email: string; password: string; displayName: string | null };
 
@@ -45,6 +61,26 @@ export function ownBrowser(home: Home): Browser {
       const { access_token: token } = await signIn(account, now);
       await post('/auth/v1/logout?scope=global', {}, now, token);
     },
+    records: async (account, now) => {
+      const { access_token: token } = await signIn(account, now);
+      const own = await pages(
+        (path) => get(path, token, now),
+        '/functions/v1/datasets?mine=true&limit=100',
+      );
+      return own.map(({ record, name, isPublic }) => ({ record, title: name, isPublic }));
+    },
+    changeRecord: async (account, record, change, now) => {
+      const { access_token: token } = await signIn(account, now);
+      const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
+      const path = `/functions/v1/records/${record}`;
+      const call = change
+        ? { method: 'PATCH', path, headers, body: JSON.stringify(change) }
+        : { method: 'DELETE', path, headers, body: '' };
+      const { status, body } = await patiently(home, call, now);
+      // What an answer that was lost had removed before is removed.
+      if (status >= 300 && status !== 410)
+        throw new Error(`Cannot change a record: ${status} ${body}`);
+    },
     datasets: async (account, now) => {
       const { access_token: token } = await signIn(account, now);
       const found: Dataset[] = [];
@@ -67,7 +103,7 @@ async function patiently(home: Home, call: Parameters<Home['serve']>[0], now: nu
   }
 }
 
-type Entry = { id: string; versions: number };
+type Entry = { id: string; record: string; name: string; isPublic: boolean; versions: number };
 
 /** Every dataset of the caller, all versions of each record. */
 async function idsOf(get: (path: string) => Promise<Record<string, unknown>>): Promise<string[]> {
@@ -109,5 +145,7 @@ export function foreignBrowser(home: ForeignHome): Browser {
     signIn: async (account, now) => home.openSession(idOf(account), now),
     signOutEverywhere: async (account) => home.endSessions(idOf(account)),
     datasets: async (account) => home.datasetsOf(idOf(account)),
+    records: async () => [],
+    changeRecord: async () => {},
   };
 }

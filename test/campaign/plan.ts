@@ -68,7 +68,10 @@ const ACTS: readonly Act['do'][] = [
   ...(['menu', 'menu', 'menu', 'menu', 'sidebar', 'sidebar', 'sidebar'] as const),
   ...(['exchange', 'exchange', 'look', 'settle', 'schedule', 'schedule'] as const),
   ...(['tab', 'tab', 'connect', 'unschedule', 'sign-out-elsewhere', 'disconnect'] as const),
+  ...(['site', 'site'] as const),
 ];
+
+const SITE_CHANGES = ['private', 'private', 'public', 'rename', 'remove'] as const;
 
 function actOf(choose: Choose): Act {
   const what = choose.of(ACTS);
@@ -81,6 +84,8 @@ function actOf(choose: Choose): Act {
       return { do: 'schedule', who, sheet, every: choose.of(['hour', 'hour', 'day', 'week']) };
     case 'connect':
       return { do: 'connect', who, way: choose.of(['password', 'paste']) };
+    case 'site':
+      return { do: 'site', who, nth: choose.below(9), change: choose.of(SITE_CHANGES) };
     case 'exchange':
     case 'tab':
     case 'disconnect':

@@ -28,7 +28,11 @@ export type Act =
   | { do: 'tab'; who: number }
   | { do: 'sign-out-elsewhere'; who: number }
   /** Somebody looks in the Directory for what is unknown, and says what they found. */
-  | { do: 'settle'; who: number; sheet: number };
+  | { do: 'settle'; who: number; sheet: number }
+  /** At the site, of one of their records, whichever it is. */
+  | { do: 'site'; who: number; nth: number; change: SiteChange };
+
+export type SiteChange = 'private' | 'public' | 'rename' | 'remove';
 
 export const PEOPLE = ['ada', 'bea', 'cy'] as const;
 export const SHEETS = [

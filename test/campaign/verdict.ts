@@ -1,4 +1,4 @@
-import type { UploadResult } from '../../src/addon/page-types.ts';
+import type { UploadRequest, UploadResult } from '../../src/addon/page-types.ts';
 import type { RunRecord } from '../../src/core/upload/run-record.ts';
 import { call, perform, settle, uploadOf } from './act.ts';
 import { canonical } from './model.ts';
@@ -13,6 +13,7 @@ export type Broken = {
     | 'doubled'
     | 'not reported'
     | 'record wrong'
+    | 'beyond the specification'
     | 'secret told'
     | 'not healed'
     | 'service ended';
@@ -43,6 +44,7 @@ export async function judge(world: World, watch: () => Promise<void>): Promise<V
   await watch();
   for (const who of PEOPLE.keys()) await judgeDatasets(world, who, say);
   if (world.home.takeCrashes() > 0) say('service ended', 'a process of the service died by itself');
+  for (const sent of world.home.takeBeyond()) say('beyond the specification', sent);
   for (const leak of new Set(world.leaks)) say('secret told', leak);
   const { attempts } = world.model;
   return {
@@ -114,8 +116,9 @@ async function lastUpload(world: World, who: number, sheet: number, say: Say): P
   if ((await world.sessionOf(who)) === null) return;
   const editor = await world.editor(who, SHEETS[sheet]?.document ?? '');
   let word = '';
+  let more: Partial<UploadRequest> = {};
   for (let tries = 0; tries < 6; tries += 1) {
-    const reply = await call(world, who, editor, 'uploadSheet', uploadOf(sheet));
+    const reply = await call(world, who, editor, 'uploadSheet', { ...uploadOf(sheet), ...more });
     const result = reply?.ok ? (reply.value as UploadResult) : null;
     if (result?.state === 'asks' && result.question === 'unchanged') return;
     // Where a schedule is, Run now says so without a question.
@@ -124,6 +127,11 @@ async function lastUpload(world: World, who: number, sheet: number, say: Say): P
       // A repeated run may have brought what was sent before; then today's table is still to come.
       if (tries > 0 || result.run.fingerprint !== '') return;
     }
+    // Its owner removed it at the site, or changed who may see it, and wants it sent.
+    if (result?.state === 'ran' && result.run.reason?.kind === 'upload.record-removed')
+      more = { anew: true };
+    if (result?.state === 'asks' && result.question === 'visibility')
+      more = { ...more, confirmed: ['visibility'] };
     word = JSON.stringify(
       result?.state === 'asks' ? result.question : (result?.run.outcome ?? reply),
     );
@@ -162,13 +170,18 @@ function judgeAcknowledged(
   say: Say,
 ): void {
   for (const attempt of world.model.attempts.filter(({ account }) => account === accountId)) {
-    const { key, datasetId, name, isPublic, rows } = attempt;
+    const { key, datasetId, name, rows, record: of } = attempt;
+    const known = of === null ? null : world.model.records.get(of);
+    if (known?.isRemoved) continue;
     if (datasetId !== null) {
       const dataset = stored.find(({ id }) => id === datasetId);
       if (!dataset) say('dataset lost', `"${name}" was acknowledged and is not in the Directory`);
       else if (canonical(dataset.rows) !== rows)
         say('dataset lost', `"${name}" is not as it was sent`);
-      else if (dataset.isPublic !== isPublic) say('dataset lost', `"${name}" is seen by others`);
+      else if (dataset.isPublic !== (known ?? attempt).isPublic)
+        say('dataset lost', `"${name}" is seen by others, or no more by them`);
+      else if (known && dataset.name !== known.title)
+        say('dataset lost', `"${known.title}" is called "${dataset.name}" again`);
       continue;
     }
     const record = key === null ? undefined : world.records.get(key)?.record;
@@ -192,7 +205,11 @@ function judgeRecord(
   say: Say,
 ): void {
   const { id, outcome, datasetId, title, isPublic, years } = record;
-  const sent = world.model.attempts.filter(({ key }) => key === id).map(({ rows }) => rows);
+  const attempts = world.model.attempts.filter(({ key }) => key === id);
+  const sent = attempts.map(({ rows }) => rows);
+  const known = attempts.flatMap(({ record: of }) => (of && world.model.records.get(of)) || []);
+  if (known.some(({ isRemoved }) => isRemoved)) return;
+  const isChanged = known.some((one) => one.isChanged);
   const isStored = sent.some((rows) => texts.includes(rows));
   if (outcome === 'sent') {
     const dataset = stored.find((one) => one.id === datasetId);
@@ -200,7 +217,8 @@ function judgeRecord(
       say('record wrong', `"${title}" is recorded as sent and not in the Directory`);
     if (
       dataset &&
-      (dataset.name !== title || dataset.isPublic !== isPublic || dataset.rows.length !== years)
+      ((!isChanged && (dataset.name !== title || dataset.isPublic !== isPublic)) ||
+        dataset.rows.length !== years)
     )
       say('record wrong', `the record of "${title}" is of another dataset`);
   }

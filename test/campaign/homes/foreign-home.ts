@@ -33,6 +33,7 @@ export class ForeignHome implements Home {
   private sessions: Session[] = [];
   private readonly places = new Map<string, PlaceInSession>();
   private readonly waiting = new Troubles();
+  private readonly beyond: string[] = [];
 
   constructor(seed: number) {
     this.random = chance(seed).even;
@@ -61,6 +62,10 @@ export class ForeignHome implements Home {
 
   takeLog(): string[] {
     return [];
+  }
+
+  takeBeyond(): string[] {
+    return [...new Set(this.beyond)];
   }
 
   takeCrashes(): number {
@@ -95,6 +100,7 @@ export class ForeignHome implements Home {
     const kind = kindOf(call);
     if (kind === 'ingest') return this.ingest(call, now);
     if (kind === 'refresh') return this.refresh(call, now);
+    if (call.path.startsWith('/functions/')) this.beyond.push(`${call.method} ${call.path}`);
     return json(404, { error: 'There is nothing at this address.' });
   }
 
@@ -111,7 +117,8 @@ export class ForeignHome implements Home {
   private ingest({ headers, body }: Call, now: number): Answered {
     const owner = ownerOf(headers.authorization ?? '', now);
     if (owner === null) return json(401, { error: 'This access token has expired.' });
-    const { name, rows, is_public: asked } = parsed(body) ?? {};
+    const { name, rows, is_public: asked, description: _taken, ...others } = parsed(body) ?? {};
+    this.beyond.push(...Object.keys(others));
     if (typeof name !== 'string' || !Array.isArray(rows) || rows.length === 0)
       return json(400, { error: 'name and rows are required.' });
     const dataset = { id: this.newId(), owner, name, isPublic: asked !== false, rows, at: now };

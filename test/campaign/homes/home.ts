@@ -32,6 +32,8 @@ export type Home = {
   /** How often each trouble has happened since it was asked last. */
   takeStruck: () => TroubleKind[];
   takeLog: () => string[];
+  /** What reached a service of the specification alone, and is not in it. */
+  takeBeyond: () => string[];
   /** How often a process ended that nobody had told to. */
   takeCrashes: () => number;
   /** What it is at now, for whoever wonders why it does not end. */

@@ -78,6 +78,10 @@ class OwnHome implements Home {
     return this.waiting.takeStruck();
   }
 
+  takeBeyond(): string[] {
+    return [];
+  }
+
   takeLog(): string[] {
     return this.processes.log.splice(0);
   }
