@@ -60,9 +60,18 @@ export async function buildOpen() {
       return [language, await asset(`open.${language}`, 'js', code)];
     }),
   );
+  const publish = await Promise.all(
+    languages.map(async (language) => {
+      const own = { plugins: [wordsOf(['open', 'site'], language)] };
+      const entryPoints = ['src/open/publish/publish.tsx'];
+      const code = await bundled({ entryPoints, format: 'esm', ...own });
+      return [language, await asset(`open-publish.${language}`, 'js', code)];
+    }),
+  );
   const start = await bundled({ entryPoints: ['src/open/start.ts'], format: 'esm' });
   const parts = {
     pages: Object.fromEntries(pages),
+    publish: Object.fromEntries(publish),
     worker: await asset('open-worker', 'js', worker),
     workbooks: await asset('open-workbooks', 'js', workbooks),
   };

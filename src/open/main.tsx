@@ -14,7 +14,7 @@ const say = pageSpeaker(['open'], language);
 const place = document.getElementById('open');
 if (!place) throw new Error('Cannot start: the page has no place for the files');
 const home = document.createElement('div');
-const { worker, workbooks } = partsOfPage();
+const { worker, workbooks, publish } = partsOfPage();
 const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbooks });
 
 let send: ReturnType<typeof runSidebar> | null = null;
@@ -30,6 +30,15 @@ const acts = openBook(ask, {
     was: say('open.was', { before: '{before}' }),
   },
 });
+
+async function openPublish(address: string): Promise<void> {
+  const dataset = await ask('datasetToSend');
+  if (!dataset) return acts.say('not-ready');
+  const home = document.body.appendChild(document.createElement('div'));
+  const module: typeof import('./publish/publish.tsx') = await import(address);
+  await module.publish(home, { dataset, language, close: () => home.remove() });
+}
+const publishNow = publish && (() => void openPublish(publish[language]));
 const saveFindings = () => void acts.saveFindings((finding) => sayFinding(finding, language));
 
 /** The views ask the worker; what shows a cell or changes one is the page's, too. */
@@ -50,7 +59,14 @@ async function callServer(name: string, args: readonly unknown[]) {
 function draw(state: PageState): void {
   if (place)
     render(
-      <OpenPage state={state} acts={acts} say={say} saveFindings={saveFindings} home={home} />,
+      <OpenPage
+        state={state}
+        acts={acts}
+        say={say}
+        saveFindings={saveFindings}
+        publish={publishNow}
+        home={home}
+      />,
       place,
     );
 }

@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   stage: [],
   workbench: ['core', 'stage', 'browser'],
   sidebar: ['core', 'browser', 'charts'],
-  open: ['core', 'browser', 'sidebar', 'stage', 'workbench'],
+  open: ['core', 'browser', 'sidebar', 'site', 'stage', 'workbench'],
   site: ['core', 'browser', 'charts'],
   build: [],
 };
@@ -24,8 +24,11 @@ const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'], open: [
 /** Others come into the stage by its doors; all but the first are for what is bundled for a browser. */
 const DOORS = ['stage/index.ts', 'stage/page.ts', 'stage/typed.ts'];
 
-/** The page for a file opens files as the workbench does, and shows the sidebar's own views. */
-const SHARED_WITH_OPEN = ['workbench/files/', 'workbench/read/', 'sidebar/'];
+/** The page for a file opens files as the workbench does, shows the sidebar's own views, and publishes as the site signs in. */
+const SHARED_WITH_OPEN = [
+  ...['workbench/files/', 'workbench/read/', 'sidebar/'],
+  ...['site/service/', 'site/shell/explain.ts'],
+];
 
 const PLATFORM =
   /\b(SpreadsheetApp|PropertiesService|UrlFetchApp|ScriptApp|LockService|Utilities\.|fetch\(|Date\.now|new Date\(\)|Math\.random|Intl\.|setTimeout|process\.|document\.|window\.|await |async )/;
@@ -41,7 +44,7 @@ it.each(Object.keys(MAY_IMPORT))('%s imports only what the table allows', (folde
         const isBehind = home === 'stage' && folder !== 'stage' && !DOORS.includes(target);
         const isOther =
           folder === 'open' &&
-          /^(workbench|sidebar)$/.test(home) &&
+          /^(workbench|sidebar|site)$/.test(home) &&
           !SHARED_WITH_OPEN.some((part) => target.startsWith(part));
         const isBorrowed = ofTypes && MAY_IMPORT_TYPES[folder]?.includes(home);
         return isBehind || isOther || !(allowed.includes(home) || isBorrowed);

@@ -25,6 +25,7 @@ import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
 import { withFound } from '../../core/stations/with-found.ts';
 import { type Target, targetIn, targetKey } from '../../core/upload/target.ts';
+import type { DatasetToSend } from '../worker/messages.ts';
 import { type Book, putCell, shownTabs, stationOf, tabNamed, tabOf } from './book.ts';
 import { memoryOf, readTab, shownReading, type TabRead } from './read-tab.ts';
 
@@ -123,6 +124,20 @@ function openingOf(book: Book): Opening {
     permissions: { problems: [], toSchedule: [], url: null, isCopy: false, stopsSchedules: false },
     notices: [],
   };
+}
+
+/** What is published has its place rounded, unless the person typed it exactly. */
+export function datasetToSend(book: Book): DatasetToSend | null {
+  const tab = tabOf(book, book.front);
+  if (!tab) return null;
+  const { reading, wishes, found } = readTab(book, tab, null);
+  const isHeld = reading.findings.some(({ severity }) => severity === 'error');
+  if (isHeld || reading.rows.length === 0) return null;
+  const { title, station } = memoryOf(book, tab, wishes);
+  const checked = readStationForm(
+    withFound(station ?? EMPTY_STATION, found.stations[0]?.facts ?? {}),
+  );
+  return { title, rows: reading.rows, station: checked.ok ? checked.facts : null };
 }
 
 /** A ZIP says of its files that they were made then. */

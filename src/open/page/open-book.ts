@@ -15,6 +15,8 @@ export type PageState = {
   refused: { file: string; why: string }[];
   /** what was saved, as the browser has it */
   saved: { name: string; address: string; why: FindingsFile['why'] } | null;
+  /** Publish was pressed while something is to be settled */
+  isNotReady: boolean;
   /** what kept the page from going on */
   failed: string | null;
 };
@@ -29,6 +31,7 @@ export const FIRST_STATE: PageState = {
   opening: null,
   refused: [],
   saved: null,
+  isNotReady: false,
   failed: null,
 };
 
@@ -72,7 +75,7 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
     jumpTo(address, shown);
   };
   const refresh = async (book: OpenedBook) => {
-    set({ book });
+    set({ book, isNotReady: false });
     await fetchRows();
     changed();
   };
@@ -121,6 +124,7 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
       const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
       set({ saved: { name, address, why } });
     }),
+    say: (_: 'not-ready') => set({ isNotReady: true }),
     /** After what the views have mended. */
     look: orTold(async () => {
       set({ book: await ask('chooseTab', state.book.front) });

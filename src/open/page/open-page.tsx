@@ -10,6 +10,8 @@ export type PageProps = {
   acts: OpenBook;
   say: Say<KeyOf<'open'>>;
   saveFindings: () => void;
+  /** null where there is no service */
+  publish: (() => void) | null;
 };
 
 /** Files on the one side, what is found in them on the other. */
@@ -43,7 +45,7 @@ function Welcome(props: PageProps) {
 }
 
 function OpenMore(props: PageProps) {
-  const { say, acts, saveFindings } = props;
+  const { say, acts, saveFindings, publish } = props;
   const [isAsked, ask] = useState(false);
   if (isAsked)
     return (
@@ -68,6 +70,11 @@ function OpenMore(props: PageProps) {
       <button type="button" class="action" onClick={saveFindings}>
         {say('open.save')}
       </button>
+      {publish && (
+        <button type="button" onClick={publish}>
+          {say('open.publish')}
+        </button>
+      )}
       <ChooseFiles {...props} look="" />
       <button type="button" onClick={() => ask(true)}>
         {say('open.anew')}
@@ -115,6 +122,7 @@ function Told({ state, say }: PageProps) {
           </>
         )}
         {state.saved && <Saved saved={state.saved} say={say} />}
+        {state.isNotReady && <p>{say('open.not-ready')}</p>}
         {mended > 0 && <p>{say('open.mended', { count: mended })}</p>}
         {book.notes.map((note) => (
           <p key={note}>{note}</p>

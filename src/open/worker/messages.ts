@@ -1,3 +1,5 @@
+import type { Row } from '../../core/dataset/dataset.ts';
+import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 
@@ -18,6 +20,9 @@ export type FindingsFile = {
   why: null | 'kind' | 'protected' | 'signed' | 'odd';
 };
 
+/** Of the tab in front; null where something must be settled first. */
+export type DatasetToSend = { title: string; rows: Row[]; station: StationFacts | null };
+
 /** What the page asks of the worker, each by its name; beside these, whatever the sidebar's views ask. */
 export type Asks = {
   openFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => { refused: string } | OpenedBook;
@@ -29,6 +34,7 @@ export type Asks = {
   enter: (id: number, texts: { address: string; text: string }[]) => OpenedBook;
   undo: () => OpenedBook;
   closeAll: () => OpenedBook;
+  datasetToSend: () => DatasetToSend | null;
   findingsFile: (findings: FindingOfPage[], words: FindingsWords) => FindingsFile;
   answer: (name: string, args: readonly unknown[]) => Answer<unknown>;
 };

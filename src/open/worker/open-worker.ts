@@ -6,7 +6,7 @@ import { FileRefused } from '../../workbench/files/file-problem.ts';
 import { openFile } from '../../workbench/files/open-file.ts';
 import type { readWorkbook } from '../../workbench/files/read-workbook.ts';
 import { holdsNoTable } from '../../workbench/read/read-together.ts';
-import { answersOf } from '../answers/answers.ts';
+import { answersOf, datasetToSend } from '../answers/answers.ts';
 import { addFile, emptyBook, putCell, shownTabs, type Tab, tabOf } from '../answers/book.ts';
 import { readTab } from '../answers/read-tab.ts';
 import { findingsFile } from '../workbook/findings-file.ts';
@@ -90,6 +90,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
       undos = [];
       return shown();
     },
+    datasetToSend: () => datasetToSend(book),
     findingsFile: (findings, words) => findingsFile(book, findings, words),
     answer: (name, args) => {
       const act = (answers as Record<string, (...args: never[]) => ReturnType<Asks['answer']>>)[
