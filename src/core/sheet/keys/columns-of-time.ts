@@ -39,9 +39,12 @@ type Look = {
 };
 
 const MOST_UNNAMED = 6;
+const MOST_ACROSS = 40;
 
 /** All that each column may say of the time, whatever stands beside it. */
-export function columnsOfTime(table: Table, among: readonly Column[]): Said[] {
+export function columnsOfTime(table: Table, columns: readonly Column[]): Said[] {
+  // Turned, a column is a line of the sheet: its first lines say the time, and thousands may follow.
+  const among = table.sheet.transposed ? columns.slice(0, MOST_ACROSS) : columns;
   const unnamed = among
     .filter(({ meaning }) => !isOurs(meaning) && meaning.key !== 'year' && meaning.key !== 'date')
     .slice(0, MOST_UNNAMED);

@@ -52,8 +52,9 @@ function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolea
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
-  const isUp = (at: number): boolean => (dates[at] ?? 0) > (dates[at - 1] ?? 0);
-  return dates.length >= FEWEST_YEARS && dates.every((_, at) => at === 0 || isUp(at) === isUp(1));
+  const steps = dates.slice(1).map((date, at) => Math.sign(date - (dates[at] ?? 0)));
+  const [way] = steps;
+  return dates.length >= FEWEST_YEARS && way !== 0 && steps.every((step) => step === way);
 }
 
 /**
