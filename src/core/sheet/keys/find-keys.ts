@@ -20,21 +20,6 @@ import {
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
 export function findKeys(table: Table, among: readonly Column[]): Keys | null {
-  // Each hypothesis of the melt asks first about all columns.
-  const known = FOUND.get(among);
-  if (known !== undefined) return known;
-  const keys = keysAmong(table, among);
-  FOUND.set(among, keys);
-  return keys;
-}
-
-/** Kept by the list of columns: each reading makes a new list. */
-const FOUND = new WeakMap<readonly Column[], Keys | null>();
-
-/** One way to tell the time of a row: by the columns that say its date, or the parts of it. */
-type Way = { [part in Part]?: Said };
-
-function keysAmong(table: Table, among: readonly Column[]): Keys | null {
   const said = columnsOfTime(table, among);
   let best: { keys: Keys; score: number } | undefined;
   for (const way of waysOf(said)) {
@@ -52,6 +37,9 @@ function keysAmong(table: Table, among: readonly Column[]): Keys | null {
   const all = [...new Set([...keys.all, ...others, ...indexesOf(named)])];
   return { ...keys, granularity: granularityOf(table, keys), all };
 }
+
+/** One way to tell the time of a row: by the columns that say its date, or the parts of it. */
+type Way = { [part in Part]?: Said };
 
 const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day', 'dayOfYear', 'date']);
 

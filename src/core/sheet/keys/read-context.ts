@@ -33,10 +33,25 @@ export function noCounts() {
   return { missing: 0, flagged: 0, trace: 0, otherRows: 0 };
 }
 
+/** Does the work once for all readings of the same sheets, such as of one place after the other. */
+export type Once = <Value>(key: string, work: () => Value) => Value;
+
+/** For a reading of its own. */
+export const EACH_TIME: Once = (_, work) => work();
+
+export function onceForAll(): Once {
+  const known = new Map<string, unknown>();
+  return <Value>(key: string, work: () => Value): Value => {
+    if (!known.has(key)) known.set(key, work());
+    return known.get(key) as Value;
+  };
+}
+
 /** null for every row */
 export type TakesRow = ((row: readonly Cell[]) => boolean) | null;
 
 export type ReadContext = KeyContext & {
+  once: Once;
   counts: Counts;
   /** rows of other stations are passed over */
   takesRow: TakesRow;

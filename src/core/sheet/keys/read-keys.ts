@@ -36,15 +36,10 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   return rows;
 }
 
-/** The same for a look ahead, whose findings nobody hears. Whoever looks ahead takes what the first one has read. */
+/** The same for a look ahead, whose findings nobody hears. */
 export function keysAhead(table: Table, keys: Keys, context: KeyContext): RowKeys {
-  const rows = AHEAD.get(keys) ?? readKeys(table, keys, quietly(context));
-  AHEAD.set(keys, rows);
-  return rows;
+  return readKeys(table, keys, quietly(context));
 }
-
-/** By the keys of a block: each reading makes new ones. */
-const AHEAD = new WeakMap<Keys, RowKeys>();
 
 /** The date of each row as it stands there, down to the next table. */
 function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {

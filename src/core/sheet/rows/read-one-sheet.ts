@@ -38,7 +38,9 @@ const MOST_TABLES = 400;
 
 /** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
-  const sheet = sheetOfGrid(grid, reader.around);
+  const sheet = reader.once(`cells of ${[grid.book, grid.sheet]}`, () =>
+    sheetOfGrid(grid, reader.around),
+  );
   const reading: SheetReading = { sheet, tables: [] };
   const { doubts, wishes } = reader;
   if (reportSize(sheet, doubts)) return reading;

@@ -9,6 +9,7 @@ import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { readNumberText } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
+import { EACH_TIME } from '../keys/read-context.ts';
 import type { RawSeries } from '../values/raw-series.ts';
 import { readRows } from './read-sheets.ts';
 
@@ -20,8 +21,9 @@ export function readSeries(
   grids: Grid[],
   wishes: ReadOptions,
   around: LocaleAndYear,
+  once = EACH_TIME,
 ): KeptSeries[] {
-  const { months, raw, doubts } = readRows(grids, wishes, around);
+  const { months, raw, doubts } = readRows(grids, wishes, around, once);
   const isToCome = monthsToCome(doubts.list);
   return ELEMENTS.flatMap((element) => {
     const isOf = ofElement(element);

@@ -10,7 +10,7 @@ import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
-import { noCounts } from '../keys/read-context.ts';
+import { EACH_TIME, noCounts, type Once } from '../keys/read-context.ts';
 import { isOtherPlace } from '../tables/choose-place.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
@@ -91,8 +91,13 @@ function rowsOfOne(grid: Grid, wishes: ReadOptions, around: LocaleAndYear): read
 }
 
 /** Reads sheets without checks and without proposals. */
-export function readRows(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear) {
-  const reader = readerOf(wishes, around);
+export function readRows(
+  grids: Grid[],
+  wishes: ReadOptions,
+  around: LocaleAndYear,
+  once = EACH_TIME,
+) {
+  const reader = readerOf(wishes, around, once);
   const { doubts, counts, converted } = reader;
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
@@ -127,9 +132,9 @@ function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
     });
 }
 
-function readerOf(wishes: ReadOptions, around: LocaleAndYear): Reader {
+function readerOf(wishes: ReadOptions, around: LocaleAndYear, once: Once): Reader {
   const doubts = new Doubts();
-  return { wishes, around, doubts, counts: noCounts(), converted: [] };
+  return { wishes, around, doubts, counts: noCounts(), once, converted: [] };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */

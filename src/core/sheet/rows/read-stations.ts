@@ -2,6 +2,7 @@ import type { KeptStation } from '../../reading/kept-series.ts';
 import { isNoPlace, NONE_OF_THESE } from '../../reading/no-place.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
 import type { PlaceRead } from '../../stations/find-stations.ts';
+import { onceForAll } from '../keys/read-context.ts';
 import { readSeries } from './read-series.ts';
 
 /**
@@ -15,10 +16,11 @@ export function readStations(
   reading: Pick<Reading, 'findings' | 'understood'>,
 ): KeptStation[] {
   const sheets = sheetsOf(reading);
+  const once = onceForAll();
   return placesAsked(reading.findings)
     .map((place) => ({
       name: place.station ?? place.sheets?.[0] ?? '',
-      series: readSeries(grids, { sheets, ...wishes, ...place }, around),
+      series: readSeries(grids, { sheets, ...wishes, ...place }, around, once),
     }))
     .filter(({ series }) => series.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
-import type { Counts } from '../keys/read-context.ts';
+import type { Counts, Once } from '../keys/read-context.ts';
 import type { Fit } from '../tables/layout.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 
@@ -14,6 +14,7 @@ export type Reader = {
   around: LocaleAndYear;
   doubts: Doubts;
   counts: Counts;
+  once: Once;
   /** those whose unit is none of ours, as they were met */
   converted: RawSeries[];
 };

@@ -8,7 +8,6 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import type { ReadContext, TakesRow } from '../keys/read-context.ts';
-import { keysAhead } from '../keys/read-keys.ts';
 import { type Fit, valuesIn } from './layout.ts';
 import { nameIn, type PlacesDown, placesAlone, placesDown } from './places-down.ts';
 
@@ -24,12 +23,20 @@ type Chosen = { fit: Fit; takesRow: TakesRow } | null;
 export function choosePlace(fit: Fit, context: ReadContext, isPointed = false): Chosen {
   const beside = [...new Set(valuesIn(fit.parts).flatMap(({ station }) => station ?? []))];
   if (beside.length > 1) return chooseBeside(fit, beside, context);
-  const places = placesDown(fit, context, isPointed);
+  const places = context.once(`places of ${whereIs(fit)}`, () =>
+    placesDown(fit, context, isPointed),
+  );
   // What was sent as one record goes on as one.
   const several = context.around.sent?.length ? places.filter(({ overlaps }) => overlaps) : places;
   if (places.length > 0) return chooseDown(fit, several, context);
   context.doubts.alone.push(...placesAlone(fit));
   return { fit, takesRow: null };
+}
+
+/** The same table in each reading of the same sheets. */
+function whereIs({ table, layout, parts }: Fit): string {
+  const { book, name } = table.sheet;
+  return [book, name, table.headerRow, layout, parts[0]?.keys.all].join();
 }
 
 function chooseBeside(fit: Fit, names: readonly string[], context: ReadContext): Chosen {
@@ -75,20 +82,21 @@ function spanned({ spans }: PlacesDown, among?: ReadonlySet<string>): Option[] {
 
 /** Rows that belong to nobody, where a name stands in the middle of its rows. */
 function reportNameless(
-  { table, parts }: Fit,
-  { columns, placeOf }: PlacesDown,
+  fit: Fit,
+  { columns, placeOf, packed }: PlacesDown,
   context: ReadContext,
-) {
+): void {
+  const { table, parts } = fit;
   const doubt = { kind: 'reading.row-without-place', severity: 'warning' } as const;
-  const [part] = parts;
-  const values = indexesOf(valuesIn(parts));
-  const { packed } = part ? keysAhead(table, part.keys, context) : { packed: [] };
-  packed.forEach((date, at) => {
-    const row = table.sheet.cells[table.firstRow + at] ?? [];
-    const isNameless = !placeOf.has(row) && nameIn(row, columns) === '';
-    if (date > NO_DATE && isNameless && holdsValues(row, values))
-      context.doubts.atRow(doubt, table.sheet, table.firstRow + at, [...columns]);
+  const nameless = context.once(`nameless rows of ${whereIs(fit)} ${columns}`, () => {
+    const values = indexesOf(valuesIn(parts));
+    return Array.from(packed.keys(), (at) => table.firstRow + at).filter((rowIndex, at) => {
+      const row = table.sheet.cells[rowIndex] ?? [];
+      const isNameless = !placeOf.has(row) && nameIn(row, columns) === '';
+      return (packed[at] ?? NO_DATE) > NO_DATE && isNameless && holdsValues(row, values);
+    });
   });
+  for (const rowIndex of nameless) context.doubts.atRow(doubt, table.sheet, rowIndex, [...columns]);
 }
 
 /** What a person calls "saint eloi" or "garden"; where two are called so but for accents or marks, it is none. */

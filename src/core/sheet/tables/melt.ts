@@ -30,33 +30,46 @@ import { type DayColumn, daysOver, withMonths } from './times-over.ts';
 type Block = { table: Table; keys: Keys };
 type Melted = Block & ElementColumns;
 /** What is tried: which part of their time stands over the values. */
-type Hypothesis = (table: Table, asked: Asked) => Melted[];
+type Hypothesis = (dated: Dated, asked: Asked) => Melted[];
+/** A table, and what all of its columns together say of the time. */
+type Dated = { table: Table; keys: Keys | null };
 
 /**
  * Every number of a table is a value of its row's key, its column's key and what the titles say. Which part of its time
  * stands over it is tried: the month, the day, or nothing; and whether the table lies on its side. The best wins.
  */
 export function melt(table: Table, asked: Asked): Fit | null {
-  const keys = findKeys(table, table.columns);
+  const dated = datedTable(table);
+  const { keys } = dated;
   const { cells, thisYear } = table.sheet;
   // "1990-01, T2M_MAX, 21.5" is a row of data, although one of its words could head a column.
   const isData = keys && keysRead(cells[table.headerRow] ?? [], keys, thisYear);
   const isDown = keys && !(isData && table.headerRow >= 0);
-  const turned = tablesOnSide(table).flatMap((one) =>
-    [fitOf('months-across', one, asked), ...fitsDown(one, asked)].filter(readsEnough),
-  );
+  const turned = tablesOnSide(table)
+    .map(datedTable)
+    .flatMap((one) =>
+      [fitOf('months-across', one, asked), ...fitsDown(one, asked)].filter(readsEnough),
+    );
   const onSide = best(turned);
   return best([
-    fitOf('months-across', table, asked),
-    ...(isDown ? fitsDown(table, asked) : []),
-    fitOf('days-across', table, asked),
+    fitOf('months-across', dated, asked),
+    ...(isDown ? fitsDown(dated, asked) : []),
+    fitOf('days-across', dated, asked),
     onSide && { ...onSide, layout: 'years-across', score: onSide.score * 0.9 },
   ]);
 }
 
-function fitsDown(table: Table, asked: Asked): (Fit | null)[] {
-  const ofMonths = daysAcross(table, asked).length > 0 ? null : fitOf('month-a-row', table, asked);
-  return [ofMonths, fitOf('day-a-row', table, asked)];
+function datedTable(table: Table): Dated {
+  return { table, keys: findKeys(table, table.columns) };
+}
+
+function keysOf({ table, keys }: Dated, columns: Columns): Keys | null {
+  return columns === table.columns ? keys : findKeys(table, columns);
+}
+
+function fitsDown(dated: Dated, asked: Asked): (Fit | null)[] {
+  const ofMonths = daysAcross(dated, asked).length > 0 ? null : fitOf('month-a-row', dated, asked);
+  return [ofMonths, fitOf('day-a-row', dated, asked)];
 }
 
 function best(fits: readonly (Fit | null)[]): Fit | null {
@@ -65,13 +78,14 @@ function best(fits: readonly (Fit | null)[]): Fit | null {
 
 const HYPOTHESES: { [layout in LayoutName]?: Hypothesis } = {
   'months-across': monthsAcross,
-  'month-a-row': (table, asked) => down(table, asked, 'month'),
-  'day-a-row': (table, asked) => down(table, asked, 'day'),
+  'month-a-row': (dated, asked) => down(dated, asked, 'month'),
+  'day-a-row': (dated, asked) => down(dated, asked, 'day'),
   'days-across': daysAcross,
 };
 
-function fitOf(layout: LayoutName, table: Table, asked: Asked): Fit | null {
-  const blocks = HYPOTHESES[layout]?.(table, asked) ?? [];
+function fitOf(layout: LayoutName, dated: Dated, asked: Asked): Fit | null {
+  const { table } = dated;
+  const blocks = HYPOTHESES[layout]?.(dated, asked) ?? [];
   const parts = blocks
     .filter(({ values, rowElement }) => rowElement || values.length > 0)
     .map(
@@ -120,11 +134,12 @@ function readsEnough(fit: Fit | null): boolean {
 }
 
 /** One row a month or a day, and in each an element a column. */
-function down(table: Table, asked: Asked, granularity: 'month' | 'day'): Melted[] {
-  const sets = sideBySide(table, () => false);
+function down(dated: Dated, asked: Asked, granularity: 'month' | 'day'): Melted[] {
+  const { table } = dated;
+  const sets = sideBySide(table.columns, (some) => keysOf(dated, some));
   return sets
     .flatMap((columns) => {
-      const keys = findKeys(table, columns);
+      const keys = keysOf(dated, columns);
       return keys ? yearsOver(table, { columns, keys }, sets.length) : [];
     })
     .map(({ columns, keys }) => ({ table: { ...table, columns: [...columns] }, keys }))
@@ -135,9 +150,7 @@ function down(table: Table, asked: Asked, granularity: 'month' | 'day'): Melted[
 type Columns = readonly Column[];
 
 /** "Year Month Tmax | Year Month Tmin": where the first key comes again, another table begins. */
-function sideBySide(table: Table, isTimed: (column: Column) => boolean): Columns[] {
-  const { columns } = table;
-  const keysBeside = (some: Columns): Keys | null => findKeys(table, untimed(some, isTimed));
+function sideBySide(columns: Columns, keysBeside: (some: Columns) => Keys | null): Columns[] {
   const [firstKey] = keysBeside(columns)?.all ?? [];
   const first = columns.find(({ index }) => index === firstKey);
   if (!first || first.name === '' || !first.meaning.key) return [columns];
@@ -156,8 +169,8 @@ function sideBySide(table: Table, isTimed: (column: Column) => boolean): Columns
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
 }
 
-function untimed(columns: Columns, isTimed: (column: Column) => boolean): Columns {
-  const free = columns.filter((column) => !isTimed(column));
+function withoutMonths(columns: Columns): Columns {
+  const free = columns.filter((column) => !isOfMonth(column));
   return free.length > 0 && free.length < columns.length ? free : columns;
 }
 
@@ -192,7 +205,7 @@ function blocksByYear(
 const FEWEST_MONTHS = 3;
 
 /** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
-function monthsAcross(table: Table, asked: Asked): Melted[] {
+function monthsAcross({ table }: Dated, asked: Asked): Melted[] {
   const corner = cornerOf(table);
   const columns = withMonths(table).map((column) =>
     column.name && column.name === corner ? { ...column, meaning: headerMeaning('') } : column,
@@ -201,7 +214,7 @@ function monthsAcross(table: Table, asked: Asked): Melted[] {
   const named = { ...table, columns };
   // "Rain" over the years is the title of its table.
   const titles = corner ? [corner, ...table.titles] : table.titles;
-  return sideBySide(named, isOfMonth)
+  return sideBySide(columns, (some) => findKeys(named, withoutMonths(some)))
     .flatMap((set) => blocksOfMonths(named, set))
     .map(({ columns, keys }) => {
       const melted = monthsIn({ ...named, columns: [...columns] }, keys, asked);
@@ -227,7 +240,7 @@ function areMonths(columns: Columns): boolean {
 
 /** The months of each year that stands in headers, or all. */
 function blocksOfMonths(table: Table, columns: Columns): Undated[] {
-  const keys = findKeys(table, untimed(columns, isOfMonth));
+  const keys = findKeys(table, withoutMonths(columns));
   if (!keys)
     return isOfTitledYear(table, columns)
       ? [{ columns, keys: { granularity: 'year', all: [] } }]
@@ -300,13 +313,14 @@ function valuesOfMonths(columns: Columns): { values: ValueColumn[]; refused: Ref
  * One row a month, the days 1 to 31 in columns: rain registers. Over rows of places the days of "April 2022" may stand
  * beside those of "May 2022".
  */
-function daysAcross(table: Table, asked: Asked): Melted[] {
+function daysAcross(dated: Dated, asked: Asked): Melted[] {
+  const { table } = dated;
   const days = daysOver(table);
   const periods = [...new Set(days.map(textOver))].filter(
     (text) => monthInTitle(text) && yearNamed(text, table.sheet.thisYear),
   );
   const sets = periods.map((period) => days.filter((day) => textOver(day) === period));
-  return (sets.length > 1 ? sets : [days]).flatMap((set) => daysIn(table, set, asked) ?? []);
+  return (sets.length > 1 ? sets : [days]).flatMap((set) => daysIn(dated, set, asked) ?? []);
 }
 
 /** "Rain (mm)" over "Day 1" */
@@ -314,14 +328,13 @@ function textOver({ name, header }: Column): string {
   return header.slice(0, header.lastIndexOf(name)).trim();
 }
 
-function daysIn(table: Table, days: readonly DayColumn[], asked: Asked): Melted | null {
+function daysIn({ table, keys }: Dated, days: readonly DayColumn[], asked: Asked): Melted | null {
   const [first] = days;
   const over = first ? textOver(first) : '';
   // "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them.
   const above = monthInTitle(over) ? [over, ...new Set(table.columns.map(textOver))] : [];
   const titled = { ...table, titles: [...above, ...table.titles] };
-  const keys = first && findKeys(titled, table.columns);
-  if (keys?.granularity !== 'month') return null;
+  if (!first || keys?.granularity !== 'month') return null;
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = table.columns.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(titled, labels, 'ofDays', asked);

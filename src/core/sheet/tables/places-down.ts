@@ -3,7 +3,7 @@ import { headerText } from '../cells/sheet-cells.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { type Column, cellsBelow, indexesOf, type Table } from '../headers/table.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
-import type { KeyContext } from '../keys/read-context.ts';
+import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import type { Fit, Part } from './layout.ts';
 import { isStation } from './places-beside.ts';
@@ -19,6 +19,8 @@ export type PlacesDown = {
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
   repeats: number;
+  /** the date of each row from the table's first on */
+  packed: Int32Array;
 };
 
 type Span = { first: number; last: number };
@@ -32,9 +34,13 @@ export function placesDown(fit: Fit, context: KeyContext, isPointed = false): Pl
     .filter(isMeant)
     .map((column) => [column]);
   const points = isPointed ? [] : pointColumns(fit.table);
-  return [...named, points]
-    .filter((columns) => columns.some(({ index }) => new Set(namesIn(fit.table, index)).size > 1))
-    .flatMap((columns) => placesIn(fit.table, part, columns, { ...context, isPointed }) ?? [])
+  const several = [...named, points].filter((columns) =>
+    columns.some(({ index }) => new Set(namesIn(fit.table, index)).size > 1),
+  );
+  if (several.length === 0) return [];
+  const dates = keysAhead(fit.table, part.keys, context);
+  return several
+    .flatMap((columns) => placesIn(fit.table, part, columns, { dates, isPointed }) ?? [])
     .sort((one, other) => likeness(other) - likeness(one));
 }
 
@@ -78,9 +84,9 @@ function placesIn(
   table: Table,
   part: Part,
   naming: readonly Column[],
-  context: NamingContext,
+  dated: Dated,
 ): PlacesDown | null {
-  const rows = namedRows(table, part, naming, context);
+  const rows = namedRows(table, part, naming, dated);
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
@@ -94,11 +100,12 @@ function placesIn(
     placeOf: new Map(rows.map(({ cells, name }) => [cells, name])),
     overlaps: shared > 0,
     repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
+    packed: dated.dates.packed,
   };
 }
 
 /** `isPointed`: a name that is merged over its rows stands in the first of them. */
-type NamingContext = KeyContext & { isPointed: boolean };
+type Dated = { dates: RowKeys; isPointed: boolean };
 
 type NamedRow = {
   name: string;
@@ -116,16 +123,15 @@ function namedRows(
   table: Table,
   part: Part,
   naming: readonly Column[],
-  context: NamingContext,
+  { dates: { packed, end }, isPointed }: Dated,
 ): NamedRow[] {
-  const { packed, end } = keysAhead(table, part.keys, context);
   const isNamed = naming.some(saysStation);
   const [longitudes] = columnsOf(table, 'longitude');
   const columns = indexesOf(naming);
   let last = '';
   return table.sheet.cells.slice(table.firstRow, end).flatMap((cells, at) => {
     const date = packed[at] ?? NO_DATE;
-    const name = nameIn(cells, columns) || (context.isPointed ? last : '');
+    const name = nameIn(cells, columns) || (isPointed ? last : '');
     last = name;
     if (date < 0 || name === '' || isHeaderAgain(cells, part)) return [];
     const stamp = isNamed ? '' : headerText(cells[part.keys.date ?? -1]);
