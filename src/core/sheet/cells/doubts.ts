@@ -9,6 +9,8 @@ export type Params = Finding['params'];
 export type Found = string | number | Params;
 type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
 export type Question = Doubt & Pick<Finding, 'choices'>;
+/** Of some columns of a table, or else of its whole sheet. */
+export type OfTable = Question & { columns?: readonly number[] };
 
 /** A severity that depends on how often the doubt was raised, on how many months were read, and of how many cells. */
 type Weight = (read: { count: number; values: number; cells: number }) => Severity;
@@ -92,6 +94,11 @@ export class Doubts {
 
   ofSheet({ name }: { name: string }, doubt: Question): void {
     this.addWeighed(doubt, { sheet: name, cells: [] });
+  }
+
+  ofTable(table: { sheet: SheetCells; headerRow: number }, { columns, ...doubt }: OfTable): void {
+    if (columns) this.atColumns(table, doubt, columns);
+    else this.ofSheet(table.sheet, doubt);
   }
 
   /** At the headers of columns or in another row. A table without a header has its columns named in the first. */

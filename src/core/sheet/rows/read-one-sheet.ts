@@ -182,9 +182,10 @@ function contextOf({ table }: Fit, job: TableJob, date: TitleDate): ReadContext 
 /** With an element and a unit for each column, where words say them. Null if nothing may be read. */
 function asSaid(fit: Fit, job: TableJob, context: ReadContext): Fit | null {
   if (reportHours(fit, job.doubts)) return null;
-  const named = nameElements(fit, job, (unnamed, isDoubted) =>
+  const { fit: named, told } = nameElements(fit, job.wishes, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
+  if (told) job.doubts.ofTable(fit.table, told);
   if (named) reportColumns(named, job.doubts);
   return named && withStatedUnits(named);
 }

@@ -24,7 +24,7 @@ import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, keyShare, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/time-in-title.ts';
 import type { Asked, Fit } from './layout.ts';
-import { reportMeans } from './name-elements.ts';
+import { meansOver } from './name-elements.ts';
 import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
@@ -95,9 +95,9 @@ export function askUnknownColumns(
     if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
     const questions = questionsOf({ table, keys }, open, mayBeOurs);
     if (questions.length === 0) continue;
-    if (hasHours(table, keys)) doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
-    else if (!reportMeans(table, doubts))
-      for (const question of questions) askColumn(table, question, doubts);
+    const told = hasHours(table, keys) ? SEVERAL_ROWS_A_DAY : meansOver(table);
+    if (told) doubts.ofTable(table, told);
+    else for (const question of questions) askColumn(table, question, doubts);
     return true;
   }
   return words;

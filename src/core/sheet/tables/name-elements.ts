@@ -1,8 +1,8 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import type { Because } from '../../reading/reading.ts';
+import type { Because, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
-import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
+import { graveAlone, type OfTable, quoted } from '../cells/doubts.ts';
 import { couldBe } from '../cells/evidence.ts';
 import { elementOfBook, elementOver } from '../headers/element-over.ts';
 import {
@@ -15,54 +15,54 @@ import {
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
-import type { KeyContext } from '../keys/read-context.ts';
 import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
 import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
+/** The table with an element for each column, and what is to be said of it; null if only a person can say the element. */
+export type Naming = { fit: Fit; told?: OfTable } | { fit: null; told: OfTable };
+
 /**
  * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
- * the nearest title that names one; the last title is the sheet's name. Null if only the person can
- * say it, or if the titles say that it is none of the three: then the reason is reported.
+ * the nearest title that names one; the last title is the sheet's name.
  */
-export function nameElements(
-  fit: Fit,
-  { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts' | 'around'>,
-  unlikeOurs: LooksUnlike,
-): Fit | null {
-  if (!fit.parts.some(lacksElement)) return fit;
-  if (wishes.element === 'none') return withoutOpen(fit, doubts);
+export function nameElements(fit: Fit, { element }: ReadOptions, unlikeOurs: LooksUnlike): Naming {
+  if (!fit.parts.some(lacksElement)) return { fit };
+  if (element === 'none') return withoutOpen(fit);
   const contrary = contraryTitle(fit);
-  if (contrary && !wishes.element) {
-    // Not for anomalies: their values are never like ours, and the better reason is that they are anomalies.
-    const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
-    if (unlike) return reportUnlike(fit, unlike, doubts);
-    return refuseTable(fit, contrary, doubts, elementChoices(fit));
-  }
-  if (contrary) reportAnyway(fit, doubts);
-  const { element } = wishes;
+  if (contrary && !element) return { fit: null, told: whyRefused(fit, contrary, unlikeOurs) };
   const said: Saying | undefined = element ? { element, text: '' } : sayingOver(fit)[0];
-  if (!said) {
-    if (reportMeanColumns(fit, doubts)) return null;
-    const unlike = unlikeOurs(fit, titlesOf(fit.table).some(isOfSomethingElse));
-    return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
-  }
+  if (!said) return { fit: null, told: whyUnnamed(fit, unlikeOurs) };
+  const named = { ...fit, parts: fit.parts.map((part) => withElement(part, said)) };
   // "Normal max" over values that differ from year to year.
-  if (titleMeaning(said.text).refusal === 'normal') reportAnyway(fit, doubts);
-  return { ...fit, parts: fit.parts.map((part) => withElement(part, said)) };
+  const isAnyway = contrary || titleMeaning(said.text).refusal === 'normal';
+  return isAnyway ? { fit: named, told: READ_ANYWAY } : { fit: named };
 }
 
+const READ_ANYWAY = { kind: 'reading.read-anyway', severity: 'warning' } as const;
+
 /** "None" is said of what has no name: the rain beside it is read. */
-function withoutOpen(fit: Fit, doubts: Doubts): Fit | null {
+function withoutOpen(fit: Fit): Naming {
   const parts = fit.parts.map((part) =>
     lacksElement(part) ? { ...part, values: part.values.filter(({ element }) => element) } : part,
   );
-  return valuesIn(parts).length > 0 ? { ...fit, parts } : reportNone(fit, doubts);
+  if (valuesIn(parts).length > 0) return { fit: { ...fit, parts } };
+  return { fit: null, told: { kind: 'reading.none-of-three', severity: 'error' } };
 }
 
-function reportNone({ table }: Fit, doubts: Doubts): null {
-  doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
-  return null;
+/** Anomalies are never like ours, and that they are anomalies is the better reason. */
+function whyRefused(fit: Fit, contrary: Contrary, unlikeOurs: LooksUnlike): OfTable {
+  const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
+  if (unlike) return ofUnlike(fit, unlike);
+  const choices = elementChoices(fit);
+  return { kind: REFUSED[contrary], severity: graveAlone, choices, columns: [0] };
+}
+
+function whyUnnamed(fit: Fit, unlikeOurs: LooksUnlike): OfTable {
+  const means = meanColumns(fit);
+  if (means) return means;
+  const unlike = unlikeOurs(fit, titlesOf(fit.table).some(isOfSomethingElse));
+  return unlike ? ofUnlike(fit, unlike) : (meansOver(fit.table) ?? whichElement(fit));
 }
 
 type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
@@ -70,13 +70,12 @@ type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
 /** The least and the most of a column whose values look neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
 
-function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
+function ofUnlike({ table }: Fit, { index, least, most }: UnlikeOurs): OfTable {
   const header = columnAt(table, index)?.header ?? '';
   const found = quoted(header || table.titles[0] || table.sheet.name);
   const params = { found, least, most };
   const kind = 'reading.values-of-something-else';
-  doubts.atColumns(table, { kind, severity: graveAlone, params }, [index]);
-  return null;
+  return { kind, severity: graveAlone, params, columns: [index] };
 }
 
 /** A title that names an element; no text where the person does. */
@@ -152,28 +151,16 @@ const REFUSED = {
   extreme: 'reading.table-of-extremes',
 } as const satisfies Record<Contrary, ReadingKind>;
 
-function refuseTable({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
-  const doubt = { kind: REFUSED[contrary], severity: graveAlone, ...(choices && { choices }) };
-  doubts.atColumns(table, doubt, [0]);
-  return null;
-}
-
-function reportAnyway({ table }: Fit, doubts: Doubts): void {
-  doubts.ofSheet(table.sheet, { kind: 'reading.read-anyway', severity: 'warning' });
-}
-
-function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null {
-  const { table } = fit;
-  if (reportMeans(table, doubts)) return null;
+function whichElement(fit: Fit): OfTable {
+  const doubtful = otherTitle(fit);
   const about = doubtful && quoted(doubtful.about);
-  doubts.ofSheet(table.sheet, {
+  return {
     kind: doubtful ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
     severity: doubtful ? graveAlone : 'error',
     params: doubtful && about ? { found: about, about, why: doubtful.why } : {},
     choices: elementChoices(fit),
-  });
-  return null;
+  };
 }
 
 type Doubted = Required<Reason>;
@@ -198,28 +185,27 @@ function isOfMeans(title: string): boolean {
 /** The capital of "Mean Border Hills temperature" begins the title, and a title takes it for that of a name. */
 const SAYING = [titleMeaning, headerMeaning] as const;
 
-/** Reports means and asks nothing: a person asked for maximum or minimum would choose one. */
-export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
+/** Means are told and nothing is asked: a person asked for maximum or minimum would choose one. */
+export function meansOver({ titles }: Table): OfTable | undefined {
   // "Vbl ta" and "Stat mean" in two lines are of means as "Mean temperature" is, whatever stands between.
   const saying = titles.filter((title) => {
     const { facts } = titleMeaning(title);
     return facts.has('mean') || facts.has('temperature');
   });
   const means = [...titles, saying.join(', ')].find(isOfMeans);
-  if (means === undefined) return false;
-  const params = { found: quoted(means) };
-  doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
-  return true;
+  return means === undefined ? undefined : onlyMeans(quoted(means));
+}
+
+function onlyMeans(found: string): OfTable {
+  return { kind: 'reading.only-means', severity: graveAlone, params: { found } };
 }
 
 /** "Mean" over values that no rain has, such as those below zero, is of neither maxima nor minima. */
-function reportMeanColumns(fit: Fit, doubts: Doubts): boolean {
+function meanColumns(fit: Fit): OfTable | undefined {
   const open = openIn(fit.parts).flatMap(({ index }) => columnAt(fit.table, index) ?? []);
   const areMeans = open.length > 0 && open.every(({ meaning }) => meaning.facts.has('mean'));
-  if (!areMeans || elementChoices(fit).options.some(({ value }) => value === 'rain')) return false;
-  const params = { found: open[0]?.header ?? '' };
-  doubts.ofSheet(fit.table.sheet, { kind: 'reading.only-means', severity: graveAlone, params });
-  return true;
+  const mayRain = elementChoices(fit).options.some(({ value }) => value === 'rain');
+  return areMeans && !mayRain ? onlyMeans(open[0]?.header ?? '') : undefined;
 }
 
 /** "Sunshine hours", "Mean temperature and "Rain forecast" are none of the three elements. */
