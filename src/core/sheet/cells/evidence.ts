@@ -31,8 +31,15 @@ export type InTime = {
   memory: number;
 };
 
-type Look = Spread & Partial<InTime> & { daily: boolean };
-type Line = readonly [shows: (look: Look) => boolean, warmth: number, rain: number];
+export type Look = Spread & Partial<InTime> & { daily: boolean };
+/** What shows it, how much it says for temperatures and for rain, and what of a column has it and what has not. */
+type Line = {
+  shows: (look: Look) => boolean;
+  warmth?: number;
+  rain?: number;
+  yes: Partial<Look>;
+  no: Partial<Look>;
+};
 
 /** Whatever else they show, the numbers are not of that kind. */
 const AGAINST = -9;
@@ -42,47 +49,118 @@ const SURELY = 2;
 
 /**
  * What numbers show, and how much it says for temperatures and for rain; it adds up. It only doubts: no sum makes a
- * maximum or rain of a column that no word calls so, and none outvotes a plain word.
+ * maximum or rain of a column that no word calls so, and none outvotes a plain word. A test walks the examples.
  */
-const EVIDENCE: readonly Line[] = [
-  [({ counts }) => counts, AGAINST, AGAINST],
+export const EVIDENCE: readonly Line[] = [
+  {
+    shows: ({ counts }) => counts,
+    ...{ warmth: AGAINST, rain: AGAINST },
+    ...{ yes: { counts: true }, no: { counts: false } },
+  },
   // Numbers that stay high or low for years are levels or prices.
-  [({ daily, memory = 0 }) => daily && memory > 0.97, AGAINST, AGAINST],
-  [({ daily, memory = 0, years = 0 }) => !daily && memory > 0.9 && years >= 5, AGAINST, AGAINST],
-  [({ yearly = 0, years = 0 }) => yearly > 0.5 && years >= 5, AGAINST, AGAINST],
-  [({ offScale }) => offScale * 75 > 1, AGAINST, 0],
+  {
+    shows: ({ daily, memory = 0 }) => daily && memory > 0.97,
+    ...{ warmth: AGAINST, rain: AGAINST },
+    ...{ yes: { daily: true, memory: 0.99 }, no: { daily: true, memory: 0.9 } },
+  },
+  {
+    shows: ({ daily, memory = 0, years = 0 }) => !daily && memory > 0.9 && years >= 5,
+    ...{ warmth: AGAINST, rain: AGAINST },
+    ...{ yes: { memory: 0.95, years: 5 }, no: { memory: 0.95, years: 4 } },
+  },
+  {
+    shows: ({ yearly = 0, years = 0 }) => yearly > 0.5 && years >= 5,
+    ...{ warmth: AGAINST, rain: AGAINST },
+    ...{ yes: { yearly: 0.6, years: 5 }, no: { yearly: 0.4, years: 30 } },
+  },
+  {
+    shows: ({ offScale }) => offScale * 75 > 1,
+    warmth: AGAINST,
+    ...{ yes: { offScale: 0.02 }, no: { offScale: 0.01 } },
+  },
   // Shares and indices hardly vary.
-  [({ least, most, mean }) => most - least < (Math.abs(mean) < 5 ? 3 : 1.5), AGAINST, 0],
+  {
+    shows: ({ least, most, mean }) => most - least < (Math.abs(mean) < 5 ? 3 : 1.5),
+    warmth: AGAINST,
+    ...{ yes: { least: 28.9, most: 30.3, mean: 29.6 }, no: { least: 28, most: 30.3, mean: 29.6 } },
+  },
   // Near the equator, without seasons, temperatures vary little.
-  [({ years = 0, seasonal = 1, spread }) => years >= 3 && seasonal < 0.1 && spread > 4, AGAINST, 0],
+  {
+    shows: ({ years = 0, seasonal = 1, spread }) => years >= 3 && seasonal < 0.1 && spread > 4,
+    warmth: AGAINST,
+    ...{ yes: { years: 3, seasonal: 0, spread: 5 }, no: { years: 3, seasonal: 0, spread: 3 } },
+  },
   // A river is mostly low and now and then high. No temperatures above 0 are so.
-  [
-    ({ least, most, mean, count }) =>
+  {
+    shows: ({ least, most, mean, count }) =>
       least >= 0 && count >= 300 && mean - least < (most - least) * 0.2,
-    AGAINST,
-    0,
-  ],
-  [({ seasonal = 0, most, least }) => seasonal >= 0.3 && most - least >= 3, 0.5, 0],
-  [({ least, mean, seasonal = 0 }) => least < 0 || mean > 8 || seasonal > 0.5, 0.5, 0],
+    warmth: AGAINST,
+    ...{ yes: { least: 0, most: 900, mean: 80, count: 300 } },
+    no: { least: 0, most: 30, mean: 12, count: 300 },
+  },
+  {
+    shows: ({ seasonal = 0, most, least }) => seasonal >= 0.3 && most - least >= 3,
+    warmth: 0.5,
+    ...{ yes: { seasonal: 0.3, most: 20, least: 5 }, no: { seasonal: 0.2, most: 20, least: 5 } },
+  },
+  {
+    shows: ({ least, mean, seasonal = 0 }) => least < 0 || mean > 8 || seasonal > 0.5,
+    warmth: 0.5,
+    ...{ yes: { least: -3, mean: 4 }, no: { least: 1, mean: 4 } },
+  },
   // -1 says "a trace".
-  [({ least }) => least < 0 && least !== -1, 0, AGAINST],
+  {
+    shows: ({ least }) => least < 0 && least !== -1,
+    rain: AGAINST,
+    ...{ yes: { least: -0.1 }, no: { least: -1 } },
+  },
   // Near the equator five years may pass without a dry month.
-  [({ least, mean, count }) => least > mean * (count >= 120 ? 0.3 : 0.5), 0, AGAINST],
-  [({ daily, dry }) => daily && dry < 0.08, 0, AGAINST],
-  [({ daily, most }) => most < (daily ? Number.MIN_VALUE : 1), 0, AGAINST],
+  {
+    shows: ({ least, mean, count }) => least > mean * (count >= 120 ? 0.3 : 0.5),
+    rain: AGAINST,
+    ...{ yes: { least: 40, mean: 60, count: 60 }, no: { least: 25, mean: 60, count: 60 } },
+  },
+  {
+    shows: ({ daily, dry }) => daily && dry < 0.08,
+    rain: AGAINST,
+    ...{ yes: { daily: true, dry: 0.05 }, no: { daily: false, dry: 0.05 } },
+  },
+  {
+    shows: ({ daily, most }) => most < (daily ? Number.MIN_VALUE : 1),
+    rain: AGAINST,
+    ...{ yes: { most: 0.9 }, no: { daily: true, most: 0.9 } },
+  },
   // Whole numbers up to 31 count days.
-  [({ daily, whole, most }) => !daily && whole && most <= 31, 0, AGAINST],
+  {
+    shows: ({ daily, whole, most }) => !daily && whole && most <= 31,
+    rain: AGAINST,
+    ...{ yes: { whole: true, most: 31 }, no: { whole: true, most: 32 } },
+  },
   // Mostly small and now and then large: wind, humidity and sunshine are more even.
-  [({ daily, dry, most, middle }) => daily && dry >= 0.2 && most > 8 * Math.max(middle, 0.5), 0, 2],
-  [({ daily, spread, mean }) => !daily && spread > 0.4 * mean, 0, 1],
-  [({ daily, most, middle }) => !daily && most > 3 * middle && most > 20, 0, 1],
+  {
+    shows: ({ daily, dry, most, middle }) =>
+      daily && dry >= 0.2 && most > 8 * Math.max(middle, 0.5),
+    rain: 2,
+    ...{ yes: { daily: true, dry: 0.6, most: 40, middle: 0 } },
+    no: { daily: true, dry: 0.6, most: 3, middle: 0 },
+  },
+  {
+    shows: ({ daily, spread, mean }) => !daily && spread > 0.4 * mean,
+    rain: 1,
+    ...{ yes: { spread: 30, mean: 60 }, no: { spread: 20, mean: 60 } },
+  },
+  {
+    shows: ({ daily, most, middle }) => !daily && most > 3 * middle && most > 20,
+    rain: 1,
+    ...{ yes: { most: 200, middle: 50 }, no: { most: 100, middle: 50 } },
+  },
 ];
 
 function weigh(look: Look): { warmth: number; rain: number } {
-  const shown = EVIDENCE.filter(([shows]) => shows(look));
+  const shown = EVIDENCE.filter(({ shows }) => shows(look));
   return {
-    warmth: shown.reduce((sum, [, warmth]) => sum + warmth, 0),
-    rain: shown.reduce((sum, [, , rain]) => sum + rain, 0),
+    warmth: shown.reduce((sum, { warmth = 0 }) => sum + warmth, 0),
+    rain: shown.reduce((sum, { rain = 0 }) => sum + rain, 0),
   };
 }
 
