@@ -84,10 +84,29 @@ export function monthsInOrder(values: readonly ValueColumn[]): number[] {
   );
 }
 
-/** Of two headers that fit equally well the one with more understood columns is better. */
+/**
+ * How much a table fits by what stands over its values, of 1, where each of its rows says its time; the first that is
+ * true of it counts. `test/core/sheet/weights.test.ts` has two tables for each, of which the one wins.
+ */
+export const WEIGHTS = {
+  /** all months or the days of a month */
+  wholeTime: 1,
+  someMonths: 0.8,
+  named: 0.9,
+  titled: 0.7,
+  nameless: 0.5,
+  /** what is understood is no maximum, minimum or rain */
+  refused: 0.05,
+  /** a table on its side is also an upright one of fewer words: so much of what it has upright */
+  onSide: 0.9,
+  /** of two headers that fit equally well the one with more understood columns is better */
+  column: 0.005,
+};
+const MOST_COLUMNS = 40;
+
 export function worth({ parts, score }: Fit): number {
   const { length } = valuesIn(parts).filter(({ element }) => element);
-  return score + Math.min(length, 40) * 0.005;
+  return score + Math.min(length, MOST_COLUMNS) * WEIGHTS.column;
 }
 
 export type LayoutName =

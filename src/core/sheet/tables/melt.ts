@@ -19,6 +19,7 @@ import {
   type Refused,
   type ValueColumn,
   valuesIn,
+  WEIGHTS,
   worth,
 } from './layout.ts';
 import { tablesOnSide } from './on-side.ts';
@@ -55,7 +56,7 @@ export function melt(table: Table, asked: Asked): Fit | null {
     fitOf('months-across', dated, asked),
     ...(isDown ? fitsDown(dated, asked) : []),
     fitOf('days-across', dated, asked),
-    onSide && { ...onSide, layout: 'years-across', score: onSide.score * 0.9 },
+    onSide && { ...onSide, layout: 'years-across', score: onSide.score * WEIGHTS.onSide },
   ]);
 }
 
@@ -115,13 +116,18 @@ function fitOf(layout: LayoutName, dated: Dated, asked: Asked): Fit | null {
 
 /** How many rows say their time, and how much the columns say of theirs and of what they hold. */
 function scoreOf(table: Table, [part]: readonly Part[]): number {
-  if (!part) return 0.05;
+  if (!part) return WEIGHTS.refused;
   const { keys, values, rowElement } = part;
   const months = new Set(values.flatMap(({ month }) => month ?? [])).size;
   const isNamed = values.some(({ element }) => element) || rowElement;
-  const said = isNamed ? 0.9 : table.titles.some(elementNamed) ? 0.7 : 0.5;
   const isWhole = months >= 12 || values.some(({ day }) => day);
-  return keyShare(table, keys) * (isWhole ? 1 : months > 0 ? 0.8 : said);
+  const said = [
+    isWhole && WEIGHTS.wholeTime,
+    months > 0 && WEIGHTS.someMonths,
+    isNamed && WEIGHTS.named,
+    table.titles.some(elementNamed) && WEIGHTS.titled,
+  ].find(Boolean);
+  return keyShare(table, keys) * (said || WEIGHTS.nameless);
 }
 
 /** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
