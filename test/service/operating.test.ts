@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   mkdir,
   mkdtemp,
@@ -17,8 +17,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import postgres from 'postgres';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
-import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
+import { runCommand } from '../support/run-command.ts';
 import {
   endProcess,
   type Program,
@@ -171,13 +171,6 @@ describe('the program while it runs', () => {
     expect(nobody?.address).not.toBe(first?.address);
     for (const secret of [ada.id, ben.id, '198.51.100'])
       expect(service.log()).not.toContain(secret);
-  });
-
-  it('leaves its folder to a command once it is stopped', async () => {
-    const { email } = await aPerson(service);
-    await service.end('SIGTERM');
-    const removed = await run(home, ['remove-account', email]);
-    expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining('removed') });
   });
 });
 
@@ -408,23 +401,12 @@ async function start(home: string, environment: Record<string, string> = {}): Pr
   return started;
 }
 
-function run(
+const run = (
   home: string,
   args: string[],
   environment: Record<string, string> = {},
-  /** What is typed; where it is a function, once the program has asked. */
-  input: string | (() => Promise<string>) = '',
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const env = serviceEnvironment({ ALMANAC_DATA_DIR: home, ...environment });
-    const flags = [...CHEAP_SERVICE_FLAGS, PROGRAM, ...args];
-    const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    );
-    if (typeof input === 'string') child.stdin?.end(input);
-    else child.stderr?.once('data', async () => child.stdin?.end(await input()));
-  });
-}
+  input?: Parameters<typeof runCommand>[2],
+) => runCommand(args, { ALMANAC_DATA_DIR: home, ...environment }, input);
 
 function dropDatabase(address: string): Promise<unknown> {
   const name = new URL(address).pathname.slice(1);

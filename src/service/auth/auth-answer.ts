@@ -7,6 +7,7 @@ export type AuthCode =
   | 'body_encoded'
   | 'validation_failed'
   | 'invalid_credentials'
+  | 'user_banned'
   | 'unsupported_grant_type'
   | 'user_already_exists'
   | 'weak_password'
@@ -39,6 +40,7 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   body_encoded: { status: 415, code: 'bad_json' },
   validation_failed: { status: 400 },
   invalid_credentials: { status: 400 },
+  user_banned: { status: 400 },
   unsupported_grant_type: { status: 400, code: 'invalid_credentials' },
   user_already_exists: { status: 422 },
   weak_password: { status: 422 },

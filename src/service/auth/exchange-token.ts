@@ -27,6 +27,7 @@ const REFUSALS: Record<string, AuthCode> = {
   'signed-out': 'session_not_found',
   'new-password': 'reauthentication_needed',
   'account-removed': 'user_not_found',
+  banned: 'user_banned',
 };
 
 async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
@@ -55,6 +56,7 @@ async function signIn(request: Request, around: RouteContext, ports: AuthPorts):
   };
   const known = await judgeGuess(request, guess, ports);
   if (known instanceof Response) return known;
+  if (known.isBanned) return refuseAuth(request, 'user_banned');
   const origin = originOf(request, around);
   const signingIn = { userId: known.id, passwordHash: known.hash, origin };
   const session = await ports.accounts.openSession(signingIn, ports.now());

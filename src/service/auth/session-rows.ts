@@ -6,7 +6,7 @@ import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
 import { type EndedBy, endedSession, endSessions, tidyEndedSessions } from './ended-sessions.ts';
 import { type RateLimit, takeFrom } from './rate-limit.ts';
 import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';
-import { type FoundUser, USER, type User, userOf } from './user-rows.ts';
+import { type FoundUser, IS_BANNED, USER, type User, userOf } from './user-rows.ts';
 
 /** What a sign-in or a refresh hands over. */
 export type OpenSession = { user: User; sessionId: string; refreshToken: string };
@@ -14,7 +14,10 @@ export type OpenSession = { user: User; sessionId: string; refreshToken: string 
 export type Refreshing =
   | { do: 'refreshed'; session: OpenSession }
   | { do: 'limited'; retryAfterSeconds: number }
-  | { do: 'refused'; why: 'malformed' | 'unknown' | 'not-issued-here' | 'expired' | EndedBy };
+  | {
+      do: 'refused';
+      why: 'malformed' | 'unknown' | 'not-issued-here' | 'expired' | 'banned' | EndedBy;
+    };
 
 export type SignOutScope = 'local' | 'global' | 'others';
 
@@ -104,10 +107,15 @@ const SIGNED_OUT: Record<SignOutScope, string> = {
   others: 'user_id = $3::uuid and id <> $4::uuid',
 };
 
-type FoundSession = FoundUser & { session_key: string; counter: number; refreshed_at: number };
+type FoundSession = FoundUser & {
+  session_key: string;
+  counter: number;
+  refreshed_at: number;
+  is_banned: boolean;
+};
 
 /** The row lock makes exchanges of one session follow each other, whichever process they reach. */
-const LOCK_SESSION = `select ${USER}, s.refresh_token_hmac_key as session_key,
+const LOCK_SESSION = `select ${USER}, ${IS_BANNED} as is_banned, s.refresh_token_hmac_key as session_key,
     s.refresh_token_counter::float8 as counter, ${milliseconds('s.refreshed_at')} as refreshed_at
   from auth.sessions s join auth.users u on u.id = s.user_id
   where s.id = $1::uuid for update of s`;
@@ -128,6 +136,8 @@ export async function refresh(
     const key = known ? sealingKey(known.session_key, rules.refreshSecret) : null;
     if (!key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
     if (!row) return { do: 'refused', why: ended?.ended_by ?? 'unknown' };
+    // Its session lives on: who is let in again need not sign in anew.
+    if (row.is_banned) return { do: 'refused', why: 'banned' };
     const taking = await takeFrom(query, `refresh ${sessionId}`, rules.refreshLimit, now);
     if (!taking.ok) return { do: 'limited', retryAfterSeconds: taking.retryAfterSeconds };
     const session = { counter: row.counter, refreshedAt: row.refreshed_at };

@@ -13,7 +13,7 @@ export type User = {
   emailConfirmedAt: number | null;
 };
 
-export type Credentials = { id: string; hash: string; isConfirmed: boolean };
+export type Credentials = { id: string; hash: string; isConfirmed: boolean; isBanned: boolean };
 
 export type NewAccount = {
   id: string;
@@ -34,6 +34,9 @@ export const USER = `u.id, u.email, u.raw_user_meta_data::text as metadata,
   ${milliseconds('u.created_at')} as created_at, ${milliseconds('u.updated_at')} as updated_at,
   ${milliseconds('u.last_sign_in_at')} as last_sign_in_at,
   ${milliseconds('u.email_confirmed_at')} as email_confirmed_at`;
+
+/** Without an end, so whose clock it is does not matter. */
+export const IS_BANNED = '(banned_until is not null and banned_until > now())';
 
 export type FoundUser = {
   id: string;
@@ -72,7 +75,8 @@ export async function addAccount(
 
 export async function credentialsOf(query: Query, email: string): Promise<Credentials | null> {
   const [credentials] = await query<Credentials>(
-    `select id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
+    `select id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed",
+       ${IS_BANNED} as "isBanned"
      from auth.users where email = $1`,
     [email],
   );
@@ -86,7 +90,7 @@ export async function userInSession(
 ): Promise<User | null> {
   const [user] = await query<FoundUser>(
     `select ${USER} from auth.users u join auth.sessions s on s.user_id = u.id
-     where s.id = $1::uuid and u.id = $2::uuid`,
+     where s.id = $1::uuid and u.id = $2::uuid and not ${IS_BANNED}`,
     [sessionId, userId],
   );
   return user ? userOf(user) : null;

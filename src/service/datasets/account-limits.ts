@@ -16,7 +16,11 @@ const NEARLY_FULL = 0.8;
 
 /** Until all is committed nobody else writes for this account; what writes for it begins with this, or with an upload. */
 export async function holdAccount(query: Query, account: { userId: string }): Promise<void> {
-  await query('select from almanac.usage where owner_id = $1::uuid for update', [account.userId]);
+  const [[held]] = await Promise.all([
+    query<{ is_suspended: boolean }>('select almanac.is_suspended()'),
+    query('select from almanac.usage where owner_id = $1::uuid for update', [account.userId]),
+  ]);
+  if (held?.is_suspended) throw new Refused({ kind: 'token-invalid' });
 }
 
 /** Counts in what is about to be stored, and refuses what is beyond the account's limits. */
@@ -28,6 +32,7 @@ export async function countWrite(
 ): Promise<QuotaNotice | null> {
   const [used] = await query<Used>(COUNT, [account.userId, rows, now, MINUTE_MS]);
   if (!used) throw new Error('Cannot count what is written: no row came back');
+  if (used.is_suspended) throw new Refused({ kind: 'token-invalid' });
   const { uploadsPerMinute, accountRows: limit } = limits;
   if (uploadsPerMinute > 0 && used.taken > uploadsPerMinute) {
     const seconds = Math.max(1, Math.ceil((used.since + MINUTE_MS - now) / 1000));
@@ -39,7 +44,7 @@ export async function countWrite(
   return used.rows >= NEARLY_FULL * limit ? { kind: 'quota-near', limit, found: used.rows } : null;
 }
 
-type Used = { rows: number; taken: number; since: number };
+type Used = { rows: number; taken: number; since: number; is_suspended: boolean };
 
 /** A window that a clock left behind, or ahead when it was put back, is over. */
 const IS_OVER = `u.window_started_at > excluded.window_started_at
@@ -50,4 +55,4 @@ const COUNT = `insert into almanac.usage as u (owner_id, row_count, window_start
   on conflict (owner_id) do update set row_count = u.row_count + excluded.row_count,
     taken = case when ${IS_OVER} then 1 else u.taken + 1 end,
     window_started_at = case when ${IS_OVER} then excluded.window_started_at else u.window_started_at end
-  returning row_count::float8 as rows, taken, ${milliseconds('window_started_at')} as since`;
+  returning almanac.is_suspended(), row_count::float8 as rows, taken, ${milliseconds('window_started_at')} as since`;

@@ -8,6 +8,7 @@ export const HEADER = `d.newest::text as id, d.id::text as record, d.versions, d
   d.row_count, d.column_count, d.value_count, d.coverage::text as coverage, d.station::text as station,
   ${milliseconds('d.newest_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
   (select p.display_name from almanac.profiles p where p.id = d.owner_id) as account,
+  case when d.owner_id = (select almanac.caller()) then d.hidden_reason end as hidden,
   d.owner_id::text as account_id, d.owner_id is not distinct from (select almanac.caller()) as mine`;
 
 export type FoundHeader = {
@@ -27,6 +28,7 @@ export type FoundHeader = {
   account: string | null;
   account_id: string;
   mine: boolean;
+  hidden: string | null;
 };
 
 /** One version, for ever. */
@@ -74,6 +76,7 @@ export function headerOf(row: FoundHeader): DatasetHeader {
     account: row.account,
     accountId: row.account_id,
     mine: row.mine,
+    ...(row.hidden === null ? {} : { hidden: row.hidden }),
     updatedAt: new Date(row.updated_at).toISOString(),
     valueCount: row.value_count,
     coverage: JSON.parse(row.coverage),

@@ -1,10 +1,9 @@
-import type { DatasetPorts } from './dataset-ports.ts';
 import type { DatasetHeader } from './schemas.ts';
 
 /** The ETag of a version and its record as they stand, in one of their forms. */
 export function recordTag(
   header: DatasetHeader,
-  { edition = '' }: Pick<DatasetPorts, 'edition'>,
+  { edition = '' }: { edition?: string },
   form = '',
 ): string {
   return `"${recordState(header)}${form}-${edition}"`;

@@ -160,6 +160,7 @@ const header = {
   account: v.nullable(v.string()),
   accountId: Id,
   mine: v.boolean(),
+  hidden: v.optional(v.string()),
   updatedAt: Time,
   valueCount: Count,
   coverage: Coverage,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../core/words/languages.ts';
+import type { Params } from '../../core/words/phrase.ts';
 import { type Say, speaker } from '../../core/words/speaker.ts';
 import type { KeyOf } from '../../core/words/words.ts';
 import { preferredLanguage } from './preferences.ts';
@@ -16,6 +17,11 @@ export function sayTo(request: Request): Say<ServiceSentence> {
 }
 
 export const sayInEnglish = SAY.en;
+
+/** For whoever is told without having asked, so that no request says which language is theirs. */
+export function sayInAll(key: ServiceSentence, params: Params): string {
+  return LANGUAGES.map((language) => SAY[language](key, params)).join('\n\n');
+}
 
 /** A browser must believe the type of the answer and not guess it. */
 export const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };

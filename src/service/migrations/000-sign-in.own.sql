@@ -12,7 +12,9 @@ create table auth.users (
   updated_at timestamptz not null,
   last_sign_in_at timestamptz,
   -- When a link in a mail showed that the address is the account's.
-  email_confirmed_at timestamptz
+  email_confirmed_at timestamptz,
+  -- Until then it is suspended by whoever runs the service.
+  banned_until timestamptz
 );
 
 -- A refresh token is a sealed (session, counter) pair, so no token is stored: only the key that

@@ -347,7 +347,7 @@ $$;
 
 -- Versions one by one, as a record stands with each of them.
 create view almanac.versions with (security_invoker = true) as
-  select r.id, r.owner_id, r.name, r.description, r.is_public, r.updated_at, r.versions, r.name_key, r.latitude,
+  select r.id, r.owner_id, r.name, r.description, r.is_public, r.hidden_reason, r.updated_at, r.versions, r.name_key, r.latitude,
     r.longitude, v.id as newest, v.created_at as newest_at, v.arrived, v.row_count, v.column_count, v.value_count,
     v.coverage, (v.coverage ->> 'firstYear')::int as first_year, (v.coverage ->> 'lastYear')::int as last_year,
     (v.coverage ->> 'lastYear')::int - (v.coverage ->> 'firstYear')::int + 1 as years,

@@ -48,6 +48,7 @@ async function openOrExit(wanted: Settings): Promise<OpenService> {
   const lost = () => exitWith([say('folder-lost', { folder: wanted.dataFolder })]);
   const opening = await openService({
     ...{ settings: wanted, now: Date.now, log, lost, metrics, edition },
+    isCommand: command !== null,
     // A command may take its time: an account with all it has is removed in one statement.
     ...(command ? { databaseLimits: { statementTimeoutMs: 0, deadlineMs: 0 } } : {}),
   });

@@ -21,7 +21,10 @@ import {
   DatabaseRefuses,
   DatabaseUnavailable,
 } from '../../store/database.ts';
-import { openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
+import {
+  besideEmbeddedDatabase,
+  openEmbeddedDatabase,
+} from '../../store/embedded/embedded-database.ts';
 import { type Gate, gate } from '../../store/gate.ts';
 import { migrate } from '../../store/migrate.ts';
 import {
@@ -61,6 +64,8 @@ type OpenOptions = {
   passwordCost?: PasswordCost;
   databaseLimits?: DatabaseLimits;
   metrics?: Metrics | null;
+  /** Beside a service that has the folder it works on the database of that one. */
+  isCommand?: boolean;
   edition?: Edition;
   /** Another process has taken the data folder: nothing more is stored, and this one should end. */
   lost?: () => void;
@@ -146,7 +151,7 @@ async function openDatabase(options: OpenOptions, whose: () => string): Promise<
 
 /** The embedded database in the data folder, which no second process may enter. */
 async function openInFolder(
-  { settings: { dataFolder }, log, lost = () => {} }: OpenOptions,
+  { settings: { dataFolder }, log, lost = () => {}, isCommand = false }: OpenOptions,
   limits: PostgresOptions,
 ): Promise<DatabaseOpening> {
   let database: Database | null = null;
@@ -156,7 +161,10 @@ async function openInFolder(
     lost();
   };
   const locking = await lockFolder(dataFolder, { lost: stop });
-  if (!locking.ok) return locking;
+  if (!locking.ok) {
+    const running = isCommand ? await besideEmbeddedDatabase(dataFolder, limits) : null;
+    return running ? { ok: true, database: running, lock: null } : locking;
+  }
   try {
     database = await openEmbeddedDatabase(dataFolder, { ...limits, log });
     return { ok: true, database, lock: locking.lock };
@@ -268,7 +276,7 @@ function watchedAs(name: string, metrics: OpenOptions['metrics']) {
   return metrics ? { watched: metrics.watch(name) } : {};
 }
 
-function addressOf({ siteUrl, port }: Settings): string {
+export function addressOf({ siteUrl, port }: Settings): string {
   return siteUrl ?? `http://localhost:${port}`;
 }
 

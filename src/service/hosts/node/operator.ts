@@ -1,4 +1,15 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import {
+  hideAllOf,
+  hideRecord,
+  listAccounts,
+  type OwnedRecord,
+  ownerOfRecord,
+  removeRecordByOperator,
+  restoreAccount,
+  suspendAccount,
+} from '../../account/operate-accounts.ts';
 import {
   isAcceptablePassword,
   PASSWORD_CHARACTERS,
@@ -10,10 +21,13 @@ import {
   retireOtherKeys,
   revokeOtherKeys,
 } from '../../auth/key-ring.ts';
+import { hashOf } from '../../auth/mail-link.ts';
 import { scryptPasswords } from '../../auth/password-hash.ts';
-import { sayInEnglish } from '../../http/answer.ts';
+import { sayInAll, sayInEnglish } from '../../http/answer.ts';
+import { UUID } from '../../http/caller.ts';
 import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
-import { keysFileOf, type OpenService } from './open-service.ts';
+import { mailer } from './mailer.ts';
+import { addressOf, keysFileOf, type OpenService } from './open-service.ts';
 import { sayToOperator as say } from './operator-words.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,16 +39,72 @@ export type Command = (
   settings: Settings,
 ) => Promise<Outcome>;
 
-/** What an operator does by hand, on the same machine and database as the service. */
+/** What an operator does by hand, on the same machine and database as the service, while it runs. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['add-account', addAccount],
+  ['list-accounts', showAccounts],
+  ['suspend-account', suspend],
+  ['restore-account', restore],
   ['reset-password', resetPassword],
   ['remove-account', removeAccount],
+  ['who-owns', whoOwns],
+  ['hide-record', hide],
+  ['show-record', show],
+  ['remove-record', remove],
   ['replace-key', replaceKey],
 ]);
 
+const UNKNOWN_ACCOUNT: Outcome = { ok: false, sentence: say('account-unknown') };
+const UNKNOWN_RECORD: Outcome = { ok: false, sentence: say('record-unknown') };
+
+/** Without a password: its link sets one. */
+async function addAccount(
+  { accounts }: OpenService,
+  [typed = '', ...name]: string[],
+  settings: Settings,
+): Promise<Outcome> {
+  const email = readEmail(typed);
+  if (email === null) return { ok: false, sentence: sayInEnglish('email_address_invalid') };
+  const now = Date.now();
+  const hash = await scryptPasswords().hash(randomBytes(32).toString('base64url'));
+  const metadata = name.length > 0 ? { display_name: name.join(' ') } : {};
+  await accounts.add({ id: randomUUID(), email, isConfirmed: false, hash, metadata }, now);
+  const known = await accounts.credentials(email);
+  // Whoever has never come in gets another link.
+  if (!known || known.isConfirmed) return { ok: false, sentence: say('account-there') };
+  const token = randomBytes(32).toString('base64url');
+  await accounts.links.addReset(known.id, hashOf(token), now);
+  const url = `${addressOf(settings)}/reset-password#${token}`;
+  return { ok: true, sentence: say('account-added', { url }) };
+}
+
+async function showAccounts({ database }: OpenService): Promise<Outcome> {
+  const accounts = await listAccounts(database);
+  const lines = accounts.map(({ email, id, since, signed_in, records, rows, is_suspended }) =>
+    [email, id, since, signed_in ?? 'never', records, rows, is_suspended ? 'suspended' : ''].join(
+      '\t',
+    ),
+  );
+  return { ok: true, sentence: [say('accounts-listed'), ...lines].join('\n') };
+}
+
+async function suspend({ database }: OpenService, args: string[]): Promise<Outcome> {
+  const [typed = '', option] = args;
+  const email = readEmail(typed) ?? '';
+  if (!(await suspendAccount(database, email))) return UNKNOWN_ACCOUNT;
+  if (option === '--hide')
+    await hideAllOf(database, email, { reason: say('hidden-with-account'), now: Date.now() });
+  return { ok: true, sentence: say('account-suspended') };
+}
+
+async function restore({ database }: OpenService, [email = '']: string[]): Promise<Outcome> {
+  const isThere = await restoreAccount(database, readEmail(email) ?? '');
+  return isThere ? { ok: true, sentence: say('account-restored') } : UNKNOWN_ACCOUNT;
+}
+
 async function resetPassword({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
   const account = await accounts.credentials(readEmail(email) ?? '');
-  if (!account) return { ok: false, sentence: say('account-unknown') };
+  if (!account) return UNKNOWN_ACCOUNT;
   const password = await askPassword();
   if (!isAcceptablePassword(password))
     return { ok: false, sentence: sayInEnglish('weak_password', PASSWORD_CHARACTERS) };
@@ -47,9 +117,76 @@ async function resetPassword({ accounts }: OpenService, [email = '']: string[]):
 
 async function removeAccount({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
   const removed = await accounts.remove(readEmail(email) ?? '', Date.now());
-  return removed
-    ? { ok: true, sentence: say('account-removed') }
-    : { ok: false, sentence: say('account-unknown') };
+  return removed ? { ok: true, sentence: say('account-removed') } : UNKNOWN_ACCOUNT;
+}
+
+async function whoOwns({ database }: OpenService, args: string[]): Promise<Outcome> {
+  const found = await ownerOfRecord(database.query, idIn(args));
+  if (!found) return UNKNOWN_RECORD;
+  const { record, name, email, id } = found;
+  return { ok: true, sentence: say('record-owned', { record, name, email, id }) };
+}
+
+async function hide(
+  { database }: OpenService,
+  args: string[],
+  settings: Settings,
+): Promise<Outcome> {
+  const reason = args.slice(1).join(' ').trim();
+  if (reason === '') return { ok: false, sentence: say('reason-wanted') };
+  const found = await hideRecord(database, idIn(args), { reason, now: Date.now() });
+  return found ? told(found, 'hidden', { settings, reason }) : UNKNOWN_RECORD;
+}
+
+async function show(
+  { database }: OpenService,
+  args: string[],
+  settings: Settings,
+): Promise<Outcome> {
+  const found = await hideRecord(database, idIn(args), { reason: null, now: Date.now() });
+  return found ? told(found, 'shown', { settings, reason: '' }) : UNKNOWN_RECORD;
+}
+
+async function remove(
+  { database }: OpenService,
+  args: string[],
+  settings: Settings,
+): Promise<Outcome> {
+  const reason = args.slice(1).join(' ').trim();
+  if (reason === '') return { ok: false, sentence: say('reason-wanted') };
+  const found = await removeRecordByOperator(database, idIn(args), Date.now());
+  return found ? told(found, 'removed', { settings, reason }) : UNKNOWN_RECORD;
+}
+
+/** Tells its owner by mail, where the service has a mail server. What was done stays done where that fails. */
+async function told(
+  { email, record, name }: OwnedRecord,
+  what: 'hidden' | 'shown' | 'removed',
+  { settings, reason }: { settings: Settings; reason: string },
+): Promise<Outcome> {
+  const done = say(`record-${what}`, { name });
+  const { smtpUrl, mailFrom: from, contact } = settings;
+  if (!smtpUrl) return { ok: true, sentence: `${done} ${say('owner-not-told')}` };
+  const siteUrl = addressOf(settings);
+  const params = { name, reason, url: `${siteUrl}/records/${record}`, contact: contact ?? '' };
+  const letter = {
+    to: email,
+    subject: sayInEnglish(`mail-${what}-subject`),
+    text: sayInAll(`mail-${what}-text`, params),
+  };
+  const isSent = await mailer({ smtpUrl, from, siteUrl, log: () => {} })
+    .send(letter)
+    .then(
+      () => true,
+      () => false,
+    );
+  return { ok: true, sentence: `${done} ${say(isSent ? 'owner-told' : 'owner-not-told')}` };
+}
+
+/** An id, or the address of a page that has one. None reads as the id of nothing. */
+function idIn([typed = '']: string[]): string {
+  const id = typed.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return UUID.test(id) ? id : '00000000-0000-0000-0000-000000000000';
 }
 
 async function replaceKey(

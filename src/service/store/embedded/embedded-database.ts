@@ -40,6 +40,21 @@ export async function openEmbeddedDatabase(
   };
 }
 
+/** The database of a service that runs: for a command beside it. Null where none does. */
+export async function besideEmbeddedDatabase(
+  dataFolder: string,
+  options: PostgresOptions,
+): Promise<Database | null> {
+  const read = (file: string) => readFile(join(dataFolder, file), 'utf8').catch(() => null);
+  const port = (await read('postgres/postmaster.pid'))?.split('\n')[3];
+  const password = await read('postgres.password');
+  if (!port || !password) return null;
+  return openPostgresDatabase(
+    `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    options,
+  );
+}
+
 /** Starts a server that has ended again: on a full disk it ends, and it stays away until there is room. */
 class Keeper {
   private readonly wanted: Wanted;
