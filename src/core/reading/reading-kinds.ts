@@ -27,7 +27,6 @@ export type ReadingKind =
   | 'reading.column-passed-over'
   | 'reading.which-station'
   | 'reading.station-not-here'
-  | 'reading.no-place-chosen'
   | 'reading.no-year-chosen'
   | 'reading.which-year'
   | 'reading.year-from-title'

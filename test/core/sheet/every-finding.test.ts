@@ -98,12 +98,6 @@ test.each<Row>([
     wishes: { station: 'Elsewhere' },
   },
   {
-    kind: 'no-place-chosen',
-    severity: 'error',
-    text: `Station,Year,Month,Rain\n${places}`,
-    wishes: { station: 'none' },
-  },
-  {
     kind: 'no-year-chosen',
     severity: 'error',
     text: `Month,Rain\n${MONTHS.split(',').join(',40\n')},40`,

@@ -3,7 +3,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isDate, isText } from './sheet-cells.ts';
 
 const TIME_OF_DAY =
-  /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?[h時时點点시](?:\d{2})?| o.?clock|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
+  /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?[h時时點点시](?:\d{2}m?)?| o.?clock|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
 
 /** The hour of "8:00", "20h", "8h30", "7時" and "9 p.m."; NaN for what is no time of day. */
 function hourIn(text: string): number {

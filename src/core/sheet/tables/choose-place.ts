@@ -21,6 +21,8 @@ type Chosen = { fit: Fit; takesRow: TakesRow } | null;
 
 /** Chooses one of several places in a table, or asks which one is meant. */
 export function choosePlace(fit: Fit, context: ReadContext, isPointed = false): Chosen {
+  // The words are no places: all is of one.
+  if (context.wishes.station === NONE_OF_THESE) return { fit, takesRow: null };
   const beside = [...new Set(valuesIn(fit.parts).flatMap(({ station }) => station ?? []))];
   if (beside.length > 1) return chooseBeside(fit, beside, context);
   const places = context.once(`places of ${whereIs(fit)}`, () =>
@@ -128,7 +130,7 @@ function ask(
   doubts.atColumns(
     table,
     {
-      kind: kindOfQuestion(wished),
+      kind: wished === undefined ? 'reading.which-station' : 'reading.station-not-here',
       severity: 'error',
       params: wished === undefined ? params : { ...params, wished },
       choices,
@@ -136,11 +138,6 @@ function ask(
     columns,
   );
   return null;
-}
-
-function kindOfQuestion(wished: string | undefined) {
-  if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
-  return wished === undefined ? 'reading.which-station' : 'reading.station-not-here';
 }
 
 /** Of tables below each other, each under the name of a place, chooses those of one place or asks the person. */
@@ -153,7 +150,7 @@ export function chooseTables(
   const names = places.filter(
     (name, at) => name && at === places.findIndex((one) => isSameName(one, name)),
   );
-  if (names.length < 2) {
+  if (names.length < 2 || wishes.station === NONE_OF_THESE) {
     for (const name of names) doubts.alone.push({ name, isPlace: true });
     return () => true;
   }

@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
+import { NONE_OF_THESE } from '../../reading/no-place.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
@@ -35,13 +36,18 @@ export function elementColumns(written: Table, keys: Keys, asked: Asked): Elemen
     (column) => free.includes(column) || isNoKey(table, keys, column),
   );
   const numeric = mayBePlaces.filter(({ index }) => isMostlyNumbers(table, index));
-  const places = isSaid ? null : placesOver(table, keys, numeric);
+  const places = isSaid || isOfOne(asked) ? null : placesOver(table, keys, numeric);
   // "High Wycombe" is no maximum.
   if (places) return { values: places, refused: [], passedOver: [], unclear: [] };
   const chosen = chosenOf(look);
   const found = { ...chosen, refused: refusedBeside(chosen, look) };
   const isFound = found.values.length > 0 || found.unclear.length > 0;
   return isFound ? found : withoutNames(found, look);
+}
+
+/** The person said that the words over the columns are no places. */
+function isOfOne({ station }: Asked): boolean {
+  return station === NONE_OF_THESE;
 }
 
 function lookBeside(written: Table, keys: Keys, asked: Asked): Look {
@@ -137,7 +143,7 @@ function columnsIn(candidates: readonly Candidate[]): Column[] {
 
 /** The best column of one element. The columns of places are all taken, and parts of one value are in question. */
 function choose(into: ElementColumns, look: Look, candidates: readonly Candidate[]): void {
-  const { table, keys } = look;
+  const { table, keys, asked } = look;
   const filled = usableOf(table, candidates);
   const usable = amountsAmong(look, filled);
   const best = Math.max(...usable.map(({ rank }) => rank));
@@ -148,7 +154,7 @@ function choose(into: ElementColumns, look: Look, candidates: readonly Candidate
   const chosen = whole.find(isPlain) ?? whole[0] ?? first[0];
   if (!chosen) return;
   const { element, column } = chosen;
-  const places = namesApart(columnsIn(first));
+  const places = isOfOne(asked) ? null : namesApart(columnsIn(first));
   if (places)
     for (const [at, station] of places.entries())
       into.values.push({ ...valueColumn(table, first[at] ?? chosen), station });

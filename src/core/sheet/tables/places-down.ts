@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { headerText } from '../cells/sheet-cells.ts';
+import { elementNamed } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { type Column, cellsBelow, indexesOf, type Table } from '../headers/table.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -79,6 +80,8 @@ function holdsWords({ sampled }: Table, column: number): boolean {
 /** If fewer rows share their date with another place, the words are remarks. */
 const LEAST_SHARED = 0.2;
 
+const NEARLY_ALL = 0.9;
+
 /** Null if the column has a single name, another word in each row, or remarks: it names no places. */
 function placesIn(
   table: Table,
@@ -89,8 +92,11 @@ function placesIn(
   const rows = namedRows(table, part, naming, dated);
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
-  // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
-  if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
+  // Words that differ in nearly every row number the rows, unless there are few dates: then each row may be a place.
+  const areNumbers = spans.size > rows.length * NEARLY_ALL && dates * 2 > rows.length;
+  // Under "State of the atmosphere": rain, cloud, clear.
+  const areWeather = [...spans.keys()].some((name) => elementNamed(name));
+  if (spans.size < 2 || areNumbers || areWeather) return null;
   const shared = sharing(rows);
   const areNamed = naming.some(saysStation) || areByLongitude(rows, spans.size);
   if (!areNamed && shared < rows.length * LEAST_SHARED) return null;
