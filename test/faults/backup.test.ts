@@ -29,7 +29,11 @@ const canDump = Number(/(\d+)\./.exec(version)?.[1] ?? 0) >= 15;
     const dump = join(folder, 'almanac.dump');
     execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, databaseUrl]);
     const restoredUrl = await other.newDatabase();
-    execFileSync('psql', [restoredUrl, '-qc', 'create role almanac_visitor; create role almanac_account']);
+    execFileSync('psql', [
+      restoredUrl,
+      '-qc',
+      'create role almanac_visitor; create role almanac_account',
+    ]);
     execFileSync('pg_restore', ['--exit-on-error', `--dbname=${restoredUrl}`, dump]);
 
     const after = await startService({ ...options, databaseUrl: restoredUrl });

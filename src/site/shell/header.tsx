@@ -29,6 +29,7 @@ export function Header({ page }: { page: Route['page'] }) {
           <a href="/" {...current('directory')}>
             {say('site.nav-directory')}
           </a>
+          <a href="/open">{say('site.nav-open')}</a>
           <a href="/install" {...current('install')}>
             {say('site.nav-install')}
           </a>
