@@ -8,6 +8,8 @@ import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
 import { DevelopersPage } from './developers/developers-page.tsx';
 import { DirectoryPage } from './directory/directory-page.tsx';
 import { InstallPage } from './install/install-page.tsx';
+import { OfferPage } from './offers/offer-page.tsx';
+import { OffersPage } from './offers/offers-page.tsx';
 import type { Account } from './service/session-client.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -66,7 +68,7 @@ function pageOf(route: Route) {
         />
       );
     case 'viewer':
-      return <ViewerPage key={route.id} id={route.id} sought={route.sought} />;
+      return <ViewerPage key={`${route.sought} ${route.id}`} id={route.id} sought={route.sought} />;
     case 'sign-in':
       return <SignInPage key="sign-in" next={route.next} />;
     case 'sign-up':
@@ -81,6 +83,10 @@ function pageOf(route: Route) {
       return <ConnectPage />;
     case 'account':
       return <AccountPage />;
+    case 'offers':
+      return <OffersPage />;
+    case 'offer':
+      return <OfferPage token={route.token} />;
     case 'install':
       return <InstallPage />;
     case 'developers':

@@ -4,6 +4,7 @@ import { copyPlainly } from '../browser/copy-plainly.ts';
 import { App } from './app.tsx';
 import { accountClient } from './service/account-client.ts';
 import { datasetClient } from './service/dataset-client.ts';
+import { offerClient } from './service/offer-client.ts';
 import { sessionClient } from './service/session-client.ts';
 import { loadSettings } from './service/settings.ts';
 import { followLink } from './shell/navigation.ts';
@@ -16,6 +17,7 @@ const access = {
   ...settings,
   accessToken: session.accessToken,
   renewedToken: session.renewedToken,
+  endedBy: session.endedBy,
   language,
 };
 const datasets = datasetClient(access);
@@ -32,7 +34,13 @@ if (!place) throw new Error('Cannot draw the site: the page has no #app');
 place.textContent = '';
 render(
   <App
-    ports={{ settings, session, datasets, account: accountClient(access) }}
+    ports={{
+      settings,
+      session,
+      datasets,
+      account: accountClient(access),
+      offers: offerClient(access),
+    }}
     account={await session.account()}
     language={shown}
   />,

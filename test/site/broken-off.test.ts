@@ -10,6 +10,7 @@ const ACCESS = {
   language: () => 'en',
   accessToken: async () => 'token',
   renewedToken: async () => ({ ok: true, value: null }) as const,
+  endedBy: () => null,
 };
 
 /** What a browser has, as far as these need it; its storage is closed to this site. */
@@ -47,7 +48,7 @@ function brokenOff(): Response {
 }
 
 it.each([
-  { name: 'a download', ask: () => datasetClient(ACCESS).download('1', 'csv') },
+  { name: 'a download', ask: () => datasetClient(ACCESS).download('/records/1', 'csv') },
   { name: 'everything an account holds', ask: () => accountClient(ACCESS).takeOut() },
 ])('$name that breaks off is a problem, and no page waits for ever', async ({ ask }) => {
   expect(await ask()).toEqual({ ok: false, problem: { kind: 'site.unreachable' } });

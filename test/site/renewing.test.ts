@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { refuseAuth } from '../../src/service/auth/auth-answer.ts';
 import { accountClient } from '../../src/site/service/account-client.ts';
 import { fetchAnswer } from '../../src/site/service/dataset-client.ts';
-import type { Problem, Result } from '../../src/site/service/problem.ts';
+import type { EndedBy, Problem, Result } from '../../src/site/service/problem.ts';
 
 type Renewed = Result<string | null>;
 type Ask = (request: Request) => Response;
@@ -18,7 +18,9 @@ afterEach(() => {
 });
 
 /** A client with the token "old", and which tokens the service was asked with. */
-function client({ renewed, answer }: { renewed: Renewed; answer: Ask }) {
+type Given = { renewed: Renewed; answer: Ask; ended?: EndedBy | null };
+
+function client({ renewed, answer, ended = null }: Given) {
   const tokens: (string | null)[] = [];
   globalThis.fetch = async (asked, init) => {
     const request = new Request(asked, init);
@@ -31,6 +33,7 @@ function client({ renewed, answer }: { renewed: Renewed; answer: Ask }) {
     language: () => 'en',
     accessToken: async () => 'old',
     renewedToken: async () => renewed,
+    endedBy: () => ended,
   };
   return { access, tokens };
 }
@@ -53,8 +56,15 @@ it.each([
     tokens: ['old', null],
     problem: { kind: 'site.unreachable' },
   },
-])('a token that counts no more $name', async ({ renewed, tokens, problem }) => {
-  const asked = client({ renewed, answer: ownRoute });
+  {
+    name: 'says what ended the session where the service has said it',
+    renewed: OVER,
+    ended: 'site.ended-password' as const,
+    tokens: ['old', null],
+    problem: { kind: 'site.ended-password' },
+  },
+])('a token that counts no more $name', async ({ renewed, tokens, problem, ended = null }) => {
+  const asked = client({ renewed, ended, answer: ownRoute });
   const result = await accountClient(asked.access).sessions();
   expect(result).toEqual(problem ? { ok: false, problem } : { ok: true, value: [] });
   expect(asked.tokens).toEqual(tokens);

@@ -6,6 +6,7 @@ import {
   directoryPath,
   routeOf,
   signInPath,
+  withNext,
 } from '../../src/site/shell/route.ts';
 
 const ID = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';
@@ -60,6 +61,22 @@ test.each([
     name: 'a mailed link says its token behind the hash, which browsers send to no server',
     path: '/confirm-email#a-b_c',
     expected: { page: 'confirm-email', token: 'a-b_c' },
+  },
+  {
+    name: 'a record, whose page is its newest version',
+    path: `/records/${ID}`,
+    expected: { page: 'viewer', sought: 'records', id: ID },
+  },
+  {
+    name: 'an offer, whose token no server sees',
+    path: '/offers#a-b_c',
+    expected: { page: 'offer', token: 'a-b_c' },
+  },
+  { name: 'what one offers', path: '/offers', expected: { page: 'offers' } },
+  {
+    name: 'signing up on the way to an offer keeps its token behind the hash',
+    path: withNext('/sign-up', '/offers#a-b_c'),
+    expected: { page: 'sign-up', next: '/offers#a-b_c' },
   },
   { name: 'the way to install', path: '/install', expected: { page: 'install' } },
   { name: 'an unknown page', path: '/about', expected: { page: 'nowhere' } },
@@ -151,7 +168,7 @@ test.each([
 
 test('the address of a comparison is the comparison again', () => {
   const wish = { ids: OTHERS.slice(0, 2), element: 'min' } as const;
-  const address = new URL(comparedPath(ID, { ...wish }), 'https://almanac.example');
+  const address = new URL(comparedPath(`/records/${ID}`, { ...wish }), 'https://almanac.example');
   expect(comparedIn(address, ID)).toEqual(wish);
-  expect(routeOf(address)).toEqual({ page: 'viewer', sought: 'datasets', id: ID });
+  expect(routeOf(address)).toEqual({ page: 'viewer', sought: 'records', id: ID });
 });

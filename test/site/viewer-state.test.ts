@@ -71,6 +71,23 @@ describe('the viewer', () => {
     expect(state).toMatchObject({ doing: 'editing', problem: { kind: 'site.offline' } });
   });
 
+  it('reads again what is there when one version alone was deleted, and says of a record that it is gone', () => {
+    const deleting = [
+      { type: 'read', id: ID, answer: { ok: true, value: MINE } },
+      { type: 'ask-to-delete' },
+      { type: 'delete' },
+    ] as const;
+    const gone = { type: 'removed', id: ID, answer: { ok: true, value: null } } as const;
+    expect(after(...deleting, { ...gone, sought: 'datasets' })).toEqual(START);
+    expect(after(...deleting, { ...gone, sought: 'records' })).toMatchObject({ view: 'deleted' });
+  });
+
+  it('of a removed version knows the record that has others', () => {
+    const problem = { kind: 'site.removed', at: '2026-11-29T00:00:00Z', record: 'two' } as const;
+    const state = after({ type: 'read', id: ID, answer: { ok: false, problem } });
+    expect(state).toMatchObject({ view: 'removed', record: 'two' });
+  });
+
   it('cannot be closed while a change is on its way', () => {
     const state = after(
       { type: 'read', id: ID, answer: { ok: true, value: MINE } },

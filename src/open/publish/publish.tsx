@@ -34,8 +34,8 @@ type Client = Awaited<ReturnType<typeof clientOf>>;
 async function clientOf(language: Language) {
   const settings = await loadSettings(new URL(location.href));
   const session = sessionClient(settings, () => language);
-  const { accessToken, renewedToken } = session;
-  const access = { ...settings, accessToken, renewedToken, language: () => language };
+  const { accessToken, renewedToken, endedBy } = session;
+  const access = { ...settings, accessToken, renewedToken, endedBy, language: () => language };
   return {
     session,
     datasets: datasetClient(access),

@@ -25,6 +25,7 @@ export function AccountPage() {
       <ConfirmationReminder email={account.email} />
       <NameForm name={account.displayName} />
       <PasswordForm />
+      <HandOver />
       <SignOut />
       <OwnHome />
     </Page>
@@ -73,6 +74,19 @@ function PasswordForm() {
         <Done said={state.view === 'done' ? say('site.password-changed') : null} />
         <SubmitButton state={state} words={{ idle: 'site.change-password', busy: 'site.saving' }} />
       </form>
+    </section>
+  );
+}
+
+function HandOver() {
+  const { say } = useSpeech();
+  return (
+    <section class="section">
+      <h2>{say('site.offer-title')}</h2>
+      <p>{say('site.offer-about')}</p>
+      <a class="button" href="/offers">
+        {say('site.offers-all')}
+      </a>
     </section>
   );
 }

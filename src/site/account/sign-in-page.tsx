@@ -15,7 +15,18 @@ import { useForm } from './use-form.ts';
 
 export function SignInPage({ next }: { next: string }) {
   const { say } = useSpeech();
+  return (
+    <Page title={say('site.sign-in')} narrow>
+      <SignInForm next={next} />
+    </Page>
+  );
+}
+
+/** Also where a page is shown to nobody but an account. */
+export function SignInForm({ next }: { next: string }) {
+  const { say } = useSpeech();
   const { session, settings } = usePorts();
+  const ended = session.endedBy();
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '' } = textsOf(event);
@@ -25,7 +36,8 @@ export function SignInPage({ next }: { next: string }) {
     goTo(account?.displayName === '' ? '/account' : next);
   };
   return (
-    <Page title={say('site.sign-in')} narrow>
+    <>
+      {ended && <p class="note">{say(ended)}</p>}
       <form class="form" onSubmit={send}>
         <EmailField />
         <PasswordField />
@@ -46,7 +58,7 @@ export function SignInPage({ next }: { next: string }) {
       ) : (
         <p class="form-other">{say('site.sign-up-closed')}</p>
       )}
-    </Page>
+    </>
   );
 }
 

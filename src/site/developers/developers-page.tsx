@@ -18,6 +18,7 @@ export function DevelopersPage() {
         <p>{say('site.developers-refresh')}</p>
         <Code text={INGEST_CALL} />
         <p>{say('site.developers-ingest')}</p>
+        <p>{say('site.developers-record')}</p>
         <p>{say('site.developers-errors')}</p>
         <p>{say('site.developers-idempotency')}</p>
         <p>

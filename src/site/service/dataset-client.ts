@@ -3,7 +3,7 @@ import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
 import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
-import { noAnswer, problemOf, type Result, refusesToken } from './problem.ts';
+import { type EndedBy, noAnswer, problemOf, type Result, refusesToken } from './problem.ts';
 import { type Wish, writeFilters } from './wish.ts';
 
 /** A dataset as the Directory lists it. */
@@ -22,7 +22,11 @@ export type Entry = DatasetSummary & {
 };
 /** A version by its id, or the newest one of a record. */
 export type Sought = 'records' | 'datasets';
-export type WholeDataset = Entry & { rows: Row[] };
+export type WholeDataset = Entry & {
+  rows: Row[];
+  /** what the service knows this state of the record by */
+  tag?: string | null;
+};
 export type ListPage = { datasets: Entry[]; next: string | null };
 export type Changes = {
   name?: string;
@@ -32,9 +36,12 @@ export type Changes = {
 };
 /** A record after its owner changed it. */
 export type Changed = Pick<
-  Entry,
-  'name' | 'description' | 'isPublic' | 'station' | 'versions' | 'updatedAt'
+  WholeDataset,
+  'name' | 'description' | 'isPublic' | 'station' | 'versions' | 'updatedAt' | 'tag'
 >;
+
+/** Without `is_public: true`, what is private in one of the two is private in both. */
+export type Joining = { with: string; is_public?: true };
 
 export type VersionChanges = ChangedValues & { unlisted: number };
 
@@ -42,14 +49,22 @@ export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
   /** as many as the service lists at once; `area` is west, south, east and north in degrees */
   listWithin(area: string): Promise<Result<Entry[]>>;
+  /** all of one's own, by name */
+  ownRecords(): Promise<Result<Entry[]>>;
   totals(wish: Wish): Promise<Result<DirectoryTotals>>;
   map(wish: Wish): Promise<Result<{ cells: MapCell[] }>>;
-  read(id: string, sought?: Sought): Promise<Result<WholeDataset>>;
-  change(record: string, changes: Changes): Promise<Result<Changed>>;
-  remove(record: string): Promise<Result<null>>;
+  read(id: string, sought: Sought): Promise<Result<WholeDataset>>;
+  /** refused where `seen` is given and the record has changed since */
+  change(record: string, changes: Changes, seen: string | null): Promise<Result<Changed>>;
+  /** a record with all its versions, or one version alone */
+  remove(id: string, sought: Sought): Promise<Result<null>>;
+  /** gives the record that goes on */
+  join(record: string, joining: Joining): Promise<Result<string>>;
+  /** gives the record of that version alone */
+  part(version: string): Promise<Result<string>>;
   changes(id: string, since: string): Promise<Result<VersionChanges>>;
-  /** `ending` is one of the formats the service writes */
-  download(id: string, ending: string): Promise<Result<Blob>>;
+  /** `path` is that of a record or a version, `ending` one of the formats the service writes */
+  download(path: string, ending: string): Promise<Result<Blob>>;
 };
 
 export type Access = {
@@ -60,6 +75,8 @@ export type Access = {
   accessToken: () => Promise<string | null>;
   /** after the service refused that token: another one, or null when the session is over */
   renewedToken: () => Promise<Result<string | null>>;
+  /** why it is over, where the service has said it */
+  endedBy: () => EndedBy | null;
 };
 
 export function datasetClient(access: Access): DatasetClient {
@@ -75,31 +92,47 @@ export function datasetClient(access: Access): DatasetClient {
       const answer = await jsonOf<ListPage>(await ask(`${datasets}?area=${area}&limit=100`));
       return answer.ok ? { ok: true, value: answer.value.datasets } : answer;
     },
+    ownRecords: async () => {
+      const own: Entry[] = [];
+      let after = '';
+      do {
+        const query = `mine=true&sort=name&limit=100${after}`;
+        const page = await jsonOf<ListPage>(await ask(`${datasets}?${query}`));
+        if (!page.ok) return page;
+        own.push(...page.value.datasets);
+        after = page.value.next ? `&after=${encodeURIComponent(page.value.next)}` : '';
+      } while (after);
+      return { ok: true, value: own };
+    },
     totals: async (wish) => jsonOf(await ask(`${datasets}/totals?${filterQuery(wish)}`)),
     map: async (wish) => jsonOf(await ask(`${datasets}/map?${filterQuery(wish)}`)),
-    read: async (id, sought = 'datasets') => {
-      const answer = await jsonOf<{ dataset: WholeDataset }>(
-        await ask(`/functions/v1/${sought}/${id}`),
-      );
-      return answer.ok ? { ok: true, value: answer.value.dataset } : answer;
+    read: async (id, sought) => {
+      const answer = await ask(`/functions/v1/${sought}/${id}`);
+      const read = await jsonOf<{ dataset: WholeDataset }>(answer);
+      if (!read.ok) return read;
+      return { ok: true, value: { ...read.value.dataset, tag: tagOf(answer) } };
     },
-    change: async (record, changes) => {
-      const request = { method: 'PATCH', body: JSON.stringify(changes) };
-      const answer = await jsonOf<{ record: Changed & { id: string } }>(
-        await ask(`${records}/${record}`, request),
-      );
-      if (!answer.ok) return answer;
-      const { id, ...changed } = answer.value.record;
-      return { ok: true, value: changed };
+    change: async (record, changes, seen) => {
+      const headers = new Headers(seen ? { 'if-match': seen } : {});
+      const request = { method: 'PATCH', headers, body: JSON.stringify(changes) };
+      const answer = await ask(`${records}/${record}`, request);
+      const read = await jsonOf<{ record: Changed & { id: string } }>(answer);
+      if (!read.ok) return read;
+      const { id, ...changed } = read.value.record;
+      return { ok: true, value: { ...changed, tag: tagOf(answer) } };
     },
-    remove: async (record) => {
-      const answer = await ask(`${records}/${record}`, { method: 'DELETE' });
+    remove: async (id, sought) => {
+      const answer = await ask(`/functions/v1/${sought}/${id}`, { method: 'DELETE' });
       return answer.ok ? { ok: true, value: null } : answer;
     },
-    changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
-    download: async (id, ending) => {
-      return blobOf(await ask(`${datasets}/${id}.${ending}`));
+    join: async (record, joining) => {
+      const request = { method: 'POST', body: JSON.stringify(joining) };
+      return recordIn(await jsonOf(await ask(`${records}/${record}/join`, request)));
     },
+    part: async (version) =>
+      recordIn(await jsonOf(await ask(`${datasets}/${version}/part`, { method: 'POST' }))),
+    changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
+    download: async (path, ending) => blobOf(await ask(`/functions/v1${path}.${ending}`)),
   };
 }
 
@@ -132,8 +165,10 @@ export async function fetchAnswer(
     const renewed = await access.renewedToken();
     const again = await fetchAs(renewed.ok ? renewed.value : null, access, path, request);
     const { result } = await readAnswer(again);
+    if (!isSignedOut(result)) return result;
     // Nobody knows that the session is over: it was asked for another token and nothing came.
-    return !renewed.ok && isSignedOut(result) ? renewed : result;
+    if (!renewed.ok) return renewed;
+    return { ok: false, problem: { kind: access.endedBy() ?? 'site.signed-out' } };
   } catch {
     // A browser hides the cause from pages on purpose.
     return { ok: false, problem: noAnswer(navigator.onLine) };
@@ -155,7 +190,8 @@ function isSignedOut(result: Result<unknown>): boolean {
 }
 
 function fetchAs(token: string | null, access: Access, path: string, request: RequestInit) {
-  const headers = new Headers({ 'accept-language': access.language() });
+  const headers = new Headers(request.headers);
+  headers.set('accept-language', access.language());
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (access.key) headers.set('apikey', access.key);
   if (request.body) headers.set('content-type', 'application/json');
@@ -179,4 +215,12 @@ export async function blobOf(answer: Result<Response>): Promise<Result<Blob>> {
   } catch {
     return { ok: false, problem: noAnswer(navigator.onLine) };
   }
+}
+
+function tagOf(answer: Result<Response>): string | null {
+  return answer.ok ? answer.value.headers.get('etag') : null;
+}
+
+function recordIn(answer: Result<{ record: { id: string } }>): Result<string> {
+  return answer.ok ? { ok: true, value: answer.value.record.id } : answer;
 }

@@ -4,10 +4,10 @@ export type Problem =
   | { kind: 'site.unreachable' }
   | { kind: 'site.service-fault' }
   | { kind: 'site.too-many-tries'; seconds: number | null }
-  | { kind: 'site.signed-out' }
+  | { kind: 'site.signed-out' | EndedBy }
   | { kind: 'site.not-found' }
-  /** a public dataset that is gone; `at` is an ISO time */
-  | { kind: 'site.removed'; at: string }
+  /** gone; `at` is an ISO time, and `record` has other versions */
+  | { kind: 'site.removed'; at: string; record: string | null }
   | { kind: 'site.wrong-password' }
   | { kind: 'site.account-exists' }
   | { kind: 'site.sign-up-closed' }
@@ -26,7 +26,8 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
     return { kind: 'site.signed-out' };
   if (status === 404) return { kind: 'site.not-found' };
   const removedAt = textOf(body, 'removed_at');
-  if (status === 410 && removedAt) return { kind: 'site.removed', at: removedAt };
+  if (status === 410 && removedAt)
+    return { kind: 'site.removed', at: removedAt, record: textOf(body, 'record') };
   if (status === 429) return { kind: 'site.too-many-tries', seconds: secondsOf(retryAfter) };
   const sentence = textOf(body, 'error');
   return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'site.service-fault' };
@@ -38,6 +39,21 @@ export function refusesToken(status: number, body: unknown): boolean {
 }
 
 const TOKEN_REFUSALS = ['bad_jwt', 'session_not_found', 'session_expired'];
+
+/** What ended the session of this browser, by the error code that says it. */
+export type EndedBy =
+  | 'site.ended-signed-out'
+  | 'site.ended-password'
+  | 'site.ended-unused'
+  | 'site.ended-copied'
+  | 'site.ended-account';
+export const ENDED_BY: Record<string, EndedBy> = {
+  session_not_found: 'site.ended-signed-out',
+  reauthentication_needed: 'site.ended-password',
+  session_expired: 'site.ended-unused',
+  refresh_token_already_used: 'site.ended-copied',
+  user_not_found: 'site.ended-account',
+};
 
 /** The error codes of the sign-in protocol that a person can do something about. */
 export const CODE_PROBLEMS: Record<string, Problem> = {
@@ -66,13 +82,13 @@ function secondsOf(retryAfter: string | null): number | null {
 }
 
 /** In `code` the sign-in protocol repeats the status, unless the client names a newer version of it. */
-function codeOf(body: unknown): string | null {
+export function codeOf(body: unknown): string | null {
   return textOf(body, 'error_code') ?? textOf(body, 'code');
 }
 
 function textOf(
   body: unknown,
-  name: 'error' | 'code' | 'error_code' | 'removed_at',
+  name: 'error' | 'code' | 'error_code' | 'removed_at' | 'record',
 ): string | null {
   const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
   return typeof text === 'string' && text !== '' ? text : null;

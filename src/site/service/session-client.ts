@@ -4,9 +4,18 @@ import {
   type GoTrueClient,
   isAuthApiError,
   isAuthRetryableFetchError,
+  isAuthSessionMissingError,
   type Session,
 } from '@supabase/auth-js';
-import { CODE_PROBLEMS, noAnswer, type Problem, type Result } from './problem.ts';
+import {
+  CODE_PROBLEMS,
+  codeOf,
+  ENDED_BY,
+  type EndedBy,
+  noAnswer,
+  type Problem,
+  type Result,
+} from './problem.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** People are told to look for this name, so it is explicit and ends as the contract says. */
@@ -20,6 +29,8 @@ export type SessionClient = {
   accessToken(): Promise<string | null>;
   /** exchanges at once; null when the service has ended the session */
   renewedToken(): Promise<Result<string | null>>;
+  /** why this browser is signed out, where the service has said it */
+  endedBy(): EndedBy | null;
   onChange(hear: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<null>>;
   signUp(account: NewAccount): Promise<Result<null>>;
@@ -31,7 +42,18 @@ export type SessionClient = {
 };
 
 export function sessionClient(settings: SiteSettings, language: () => string): SessionClient {
-  const auth = authClient(settings, language, true);
+  let ended: EndedBy | null = null;
+  const auth = authClient(settings, language, async (asked, answer) => {
+    // The library keeps the session, and tells nobody what the service said when it was over.
+    if (!asked.endsWith('grant_type=refresh_token')) return;
+    const body: unknown = answer.ok
+      ? null
+      : await answer
+          .clone()
+          .json()
+          .catch(() => null);
+    ended = ENDED_BY[codeOf(body) ?? ''] ?? null;
+  });
   return {
     account: async () => accountOf((await auth.getSession()).data.session),
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
@@ -41,6 +63,7 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
       if (isAuthRetryableFetchError(error)) return { ok: false, problem: authProblem(error) };
       return { ok: true, value: data.session?.access_token ?? null };
     },
+    endedBy: () => ended,
     onChange: (hear) => {
       const { data } = auth.onAuthStateChange((_event, session) => hear(accountOf(session)));
       return () => data.subscription.unsubscribe();
@@ -56,7 +79,7 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
       settled(await auth.updateUser({ password, current_password: current })),
     signOut: async (scope) => settled(await auth.signOut({ scope })),
     sessionForSpreadsheet: async (email, password) => {
-      const answer = await authClient(settings, language, false).signInWithPassword({
+      const answer = await authClient(settings, language, null).signInWithPassword({
         email,
         password,
       });
@@ -66,18 +89,23 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
   };
 }
 
-/** A client that keeps its session also refreshes it. The client for a second session must not. */
+type Hear = (asked: string, answer: Response) => Promise<void>;
+
+/** A client that keeps its session also refreshes it, and is heard. The client for a second session must not. */
 function authClient(
   { serviceUrl, key }: SiteSettings,
   language: () => string,
-  keeps: boolean,
+  hear: Hear | null,
 ): GoTrueClient {
+  const keeps = hear !== null;
   return new AuthClient({
     // What the service says and mails is in the language of the page, which may not be the browser's.
-    fetch: (asked, request) => {
+    fetch: async (asked, request) => {
       const headers = new Headers(request?.headers);
       headers.set('accept-language', language());
-      return fetch(asked, { ...request, headers });
+      const answer = await fetch(asked, { ...request, headers });
+      await hear?.(String(asked), answer);
+      return answer;
     },
     url: `${serviceUrl}/auth/v1`,
     // Spelled as the client spells it. Otherwise two `authorization` headers would be sent, and a
@@ -101,6 +129,7 @@ function settled({ error }: { error: AuthError | null }): Result<null> {
 }
 
 export function authProblem(error: AuthError): Problem {
+  if (isAuthSessionMissingError(error)) return { kind: 'site.signed-out' };
   const known = CODE_PROBLEMS[error.code ?? ''];
   if (known) return known;
   if (error.status === 429) return { kind: 'site.too-many-tries', seconds: null };

@@ -38,13 +38,18 @@ export function useAddress(): URL {
   return address;
 }
 
+/** The address stays: behind its hash may stand the token of a mailed link. */
+function skipTo(hash: string): void {
+  document.querySelector<HTMLElement>(`${hash} h1`)?.focus();
+}
+
 /** A click on a link of the site changes the page without loading it. Other clicks do what they do. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-  if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  goTo(link.pathname + link.search + link.hash);
+  if (link.pathname === location.pathname && link.hash) skipTo(link.hash);
+  else goTo(link.pathname + link.search + link.hash);
 }

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AccountClient } from '../service/account-client.ts';
 import type { DatasetClient } from '../service/dataset-client.ts';
+import type { OfferClient } from '../service/offer-client.ts';
 import type { Account, SessionClient } from '../service/session-client.ts';
 import type { SiteSettings } from '../service/settings.ts';
 
@@ -10,6 +11,7 @@ export type Ports = {
   datasets: DatasetClient;
   session: SessionClient;
   account: AccountClient;
+  offers: OfferClient;
 };
 
 export const PortsContext = createContext<Ports | null>(null);

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'confirm-email'; token: string }
   | { page: 'connect' }
   | { page: 'account' }
+  | { page: 'offers' }
+  | { page: 'offer'; token: string }
   | { page: 'install' }
   | { page: 'developers' }
   | { page: 'nowhere' };
@@ -31,14 +33,15 @@ export function routeOf(address: URL): Route {
   const token = address.hash.slice(1);
   if (path === '/reset-password') return { page: 'reset-password', token };
   if (path === '/confirm-email') return { page: 'confirm-email', token };
+  if (path === '/offers') return token ? { page: 'offer', token } : { page: 'offers' };
+  if (path === '/sign-in' || path === '/sign-up')
+    return { page: path === '/sign-in' ? 'sign-in' : 'sign-up', next: nextIn(address) };
   const page = PAGES[path];
   return page ? page(address.searchParams) : { page: 'nowhere' };
 }
 
 const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   '/': (params) => directoryOf(params, null),
-  '/sign-in': (params) => ({ page: 'sign-in', next: localPath(params.get('next')) }),
-  '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
   '/forgot-password': () => ({ page: 'forgot-password' }),
   '/connect': () => ({ page: 'connect' }),
   '/account': () => ({ page: 'account' }),
@@ -85,11 +88,12 @@ export function comparedIn({ searchParams }: URL, own: string): ComparedWish {
   return { ids: ids.slice(0, MOST_COMPARED), element };
 }
 
-export function comparedPath(own: string, { ids, element }: ComparedWish): string {
-  if (ids.length === 0) return datasetPath(own);
+/** `path` is that of the page that compares. */
+export function comparedPath(path: string, { ids, element }: ComparedWish): string {
+  if (ids.length === 0) return path;
   // Commas are plain in a query, and a link that people read is better without %2C.
   const shown = element ? `&element=${element}` : '';
-  return `${datasetPath(own)}?compare=${ids.join(',')}${shown}`;
+  return `${path}?compare=${ids.join(',')}${shown}`;
 }
 
 /** The address for links: it leads to the newest version. */
@@ -102,13 +106,32 @@ export function datasetPath(id: string): string {
   return `/datasets/${id}`;
 }
 
+type Shown = { id: string; record: string };
+
+/** Of the record, or of the version of it that is shown; of the site's pages as of the service's answers. */
+export function viewerPath({ id, record }: Shown, sought: Sought): string {
+  return sought === 'records' ? recordPath(record) : datasetPath(id);
+}
+
+/** From the record to the version that is shown, and back. */
+export function otherPath(shown: Shown, sought: Sought): string {
+  return viewerPath(shown, sought === 'records' ? 'datasets' : 'records');
+}
+
 export function signInPath(next: string): string {
   return withNext('/sign-in', next);
 }
 
 /** A page to sign in or up that leads on to another. */
 export function withNext(path: '/sign-in' | '/sign-up', next: string): string {
-  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+  // A token behind the hash stays behind a hash, where no server sees it.
+  const [page = '', token] = next.split('#');
+  const leads = page === '/' ? path : `${path}?next=${encodeURIComponent(page)}`;
+  return token === undefined ? leads : `${leads}#${token}`;
+}
+
+function nextIn({ searchParams, hash }: URL): string {
+  return localPath(searchParams.get('next')) + hash;
 }
 
 /**

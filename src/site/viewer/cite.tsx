@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { CITATION_FORMATS, type CitationFormat, citationOf } from '../../core/dataset/citation.ts';
 import { isVisible } from '../../core/dataset/tidy-name.ts';
 import { isInsideANetwork } from '../../core/session/inside-a-network.ts';
-import type { Entry } from '../service/dataset-client.ts';
+import type { Entry, Sought } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
-import { datasetPath } from '../shell/route.ts';
+import { otherPath, viewerPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const LABELS = {
@@ -14,8 +14,10 @@ const LABELS = {
   ris: 'site.cite-ris',
 } as const;
 
-/** How a paper names this dataset, with a link to exactly this version. */
-export function Cite({ dataset }: { dataset: Entry }) {
+const HINTS = { records: 'site.cite-record-hint', datasets: 'site.cite-version-hint' } as const;
+
+/** How a paper names this record, or exactly this version of it. */
+export function Cite({ dataset, sought }: { dataset: Entry; sought: Sought }) {
   const { say } = useSpeech();
   const [format, choose] = useState<CitationFormat>('text');
   const { id, name, account, createdAt, coverage, station } = dataset;
@@ -28,7 +30,7 @@ export function Cite({ dataset }: { dataset: Entry }) {
       firstYear: coverage.firstYear,
       lastYear: coverage.lastYear,
       licence: station?.licence ?? null,
-      url: location.origin + datasetPath(id),
+      url: location.origin + viewerPath(dataset, sought),
     },
     format,
   );
@@ -44,6 +46,9 @@ export function Cite({ dataset }: { dataset: Entry }) {
         choose={choose}
       />
       <pre class="citation">{citation}</pre>
+      <p class="hint">
+        {say(HINTS[sought], { address: location.origin + otherPath(dataset, sought) })}
+      </p>
       {isInsideANetwork(location.hostname) && <p class="hint">{say('site.cite-only-here')}</p>}
       <CopyButton text={citation} label={say('site.cite-copy')} done={say('site.cite-copied')} />
     </details>

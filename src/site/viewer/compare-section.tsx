@@ -9,7 +9,8 @@ type Panel = typeof import('./compare/compare-panel.tsx').ComparePanel;
 /** Closed at first, unless the link compares: only who opens it loads what it takes. */
 export function CompareSection({ dataset }: { dataset: WholeDataset }) {
   const { say } = useSpeech();
-  const wish = comparedIn(useAddress(), dataset.id);
+  const address = useAddress();
+  const wish = comparedIn(address, dataset.record);
   const [opened, setOpened] = useState(wish.ids.length > 0);
   const [panel, setPanel] = useState<{ Panel: Panel } | 'failed' | null>(null);
   const isWanted = opened && panel === null;
@@ -40,7 +41,7 @@ export function CompareSection({ dataset }: { dataset: WholeDataset }) {
       )}
       {panel === 'failed' && <p class="note note-problem">{say('compare.not-loaded')}</p>}
       {opened && panel !== null && panel !== 'failed' && (
-        <panel.Panel dataset={dataset} wish={wish} />
+        <panel.Panel dataset={dataset} wish={wish} path={address.pathname} />
       )}
     </details>
   );

@@ -11,10 +11,11 @@ import {
   normalPeriods,
   rowsOfPeriod,
 } from '../../core/dataset/normal-periods.ts';
+import type { Sought } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
 import { useHeading } from '../shell/page.tsx';
 import { PrivateMark } from '../shell/private-mark.tsx';
-import { datasetPath } from '../shell/route.ts';
+import { recordPath, versionsPath } from '../shell/route.ts';
 import { showAccount, showDay, showMoment, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { usePrinting } from '../shell/use-printing.ts';
@@ -32,15 +33,17 @@ import { useOtherVersions, type Version, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
 
-type DatasetViewProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
+type DatasetViewProps = {
+  state: Extract<ViewerState, { view: 'shown' }>;
+  sought: Sought;
+} & ViewerActs;
 
-export function DatasetView({ state, ...acts }: DatasetViewProps) {
+export function DatasetView({ state, sought, ...acts }: DatasetViewProps) {
   const { dataset } = state;
   const { say } = useSpeech();
   const heading = useHeading(dataset.name);
   const { rows, coverage } = dataset;
   const others = useOtherVersions(dataset.id, dataset.updatedAt);
-  const newest = others?.ok ? others.value[0] : undefined;
   // Steps of the owner's dialogs must not draw ten thousand rows again.
   const pictures = useMemo(
     () => <Pictures rows={rows} elements={coverage.elements.map(({ element }) => element)} />,
@@ -57,21 +60,23 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
           {!dataset.isPublic && <PrivateMark />}
         </h1>
         <ViewerFacts dataset={dataset} />
-        <NewerVersion dataset={dataset} {...(newest && { newest })} />
+        {sought === 'datasets' && (
+          <VersionShown dataset={dataset} others={others?.ok ? others.value : []} />
+        )}
         {dataset.description && <p class="description">{dataset.description}</p>}
         <StationFactsLine station={dataset.station} />
         <div class="actions">
-          <DownloadButtons dataset={dataset} />
-          {dataset.mine && <OwnerPanel state={state} {...acts} />}
+          <DownloadButtons dataset={dataset} sought={sought} />
         </div>
+        {dataset.mine && <OwnerPanel state={state} sought={sought} {...acts} />}
         <StationMap station={dataset.station} />
       </header>
       <ValueWarnings rows={rows} mine={dataset.mine} />
       {pictures}
       <CompareSection dataset={dataset} />
       <Versions dataset={dataset} others={others} />
-      <Load dataset={dataset} />
-      <Cite dataset={dataset} />
+      <Load dataset={dataset} sought={sought} />
+      <Cite dataset={dataset} sought={sought} />
     </article>
   );
 }
@@ -87,6 +92,11 @@ function ViewerFacts({ dataset }: { dataset: DatasetViewProps['state']['dataset'
       <span>{say('site.size-value', size)}</span>
       <span>{say('site.published', { date: showDay(language, dataset.createdAt) })}</span>
       {dataset.isPublic && <span>{say('site.public')}</span>}
+      {dataset.versions > 1 && (
+        <a href={versionsPath(dataset.record)}>
+          {say('site.versions-count', { count: dataset.versions })}
+        </a>
+      )}
     </p>
   );
 }
@@ -171,14 +181,18 @@ function Values({ rows, elements }: PicturesProps) {
   );
 }
 
-/** Someone who follows an old link learns that the dataset was uploaded again since. */
-function NewerVersion({ dataset, newest }: { dataset: Version; newest?: Version }) {
+type VersionShownProps = { dataset: Version & { record: string }; others: readonly Version[] };
+
+/** Someone who follows a link to one version learns that it stays, whether another came since, and where. */
+function VersionShown({ dataset, others }: VersionShownProps) {
   const { language, say } = useSpeech();
-  if (!newest || newest.createdAt <= dataset.createdAt) return null;
+  const newer = others.find(({ createdAt }) => createdAt > dataset.createdAt);
   return (
     <p class="hint" role="status">
-      {say('site.newer-version', { date: showMoment(language, newest.createdAt) })}{' '}
-      <a href={datasetPath(newest.id)}>{say('site.newer-open')}</a>
+      {newer
+        ? say('site.newer-version', { date: showMoment(language, newer.createdAt) })
+        : say('site.version-shown')}{' '}
+      <a href={recordPath(dataset.record)}>{say('site.open-record')}</a>
     </p>
   );
 }

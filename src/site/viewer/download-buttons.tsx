@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { plainFileName } from '../../core/dataset/plain-file-name.ts';
-import type { Entry } from '../service/dataset-client.ts';
+import type { Entry, Sought } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
-import { datasetPath } from '../shell/route.ts';
+import { viewerPath } from '../shell/route.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
@@ -23,12 +23,12 @@ const OTHERS = [
 type Offered = (typeof COMMON)[number] | (typeof OTHERS)[number];
 
 /** A plain link sends no token, so the service would not find a private dataset. */
-export function DownloadButtons({ dataset }: { dataset: Entry }) {
+export function DownloadButtons({ dataset, sought }: { dataset: Entry; sought: Sought }) {
   const { say } = useSpeech();
   const { datasets } = usePorts();
   const [problem, setProblem] = useState<Problem | null>(null);
   const download = async (ending: Offered['ending']) => {
-    const answer = await datasets.download(dataset.id, ending);
+    const answer = await datasets.download(viewerPath(dataset, sought), ending);
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) saveFile(answer.value, `${plainFileName(dataset.name)}.${ending}`);
   };
@@ -41,7 +41,7 @@ export function DownloadButtons({ dataset }: { dataset: Entry }) {
     <>
       {COMMON.map(buttonOf)}
       <CopyButton
-        text={location.origin + datasetPath(dataset.id)}
+        text={location.origin + viewerPath(dataset, sought)}
         label={say('site.copy-link')}
         done={say('site.link-copied')}
       />

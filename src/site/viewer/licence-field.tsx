@@ -10,7 +10,7 @@ import { useSpeech } from '../shell/speech.tsx';
 const ID = 'station-licence';
 
 /** One of the usual licences by what it means, or another by its name or its address. */
-export function LicenceField({ value }: { value: string }) {
+export function LicenceField({ value, hasVersions }: { value: string; hasVersions: boolean }) {
   const { say } = useSpeech();
   const [chosen, choose] = useState(licenceChoice(value));
   const isOther = chosen === 'other';
@@ -44,6 +44,7 @@ export function LicenceField({ value }: { value: string }) {
       ) : (
         <input type="hidden" name={ID} value={chosen} />
       )}
+      {hasVersions && <p class="hint">{say('site.licence-reach')}</p>}
     </div>
   );
 }

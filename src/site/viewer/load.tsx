@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Entry } from '../service/dataset-client.ts';
+import type { Entry, Sought } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { usePorts } from '../shell/ports.tsx';
+import { otherPath, viewerPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const LABELS = {
@@ -11,19 +12,23 @@ const LABELS = {
   sheets: 'site.load-sheets',
 } as const;
 
+const HINTS = { records: 'site.load-record-hint', datasets: 'site.load-version-hint' } as const;
+
 /** Not of a private dataset: these lines send no token. */
-export function Load({ dataset: { id, isPublic } }: { dataset: Entry }) {
+export function Load({ dataset, sought }: { dataset: Entry; sought: Sought }) {
   const { say } = useSpeech();
   const { settings } = usePorts();
   const [program, choose] = useState<LoadingProgram>('r');
-  if (!isPublic) return null;
-  const lines = loadLines(`${settings.serviceUrl}/functions/v1/datasets/${id}.csv`, program);
+  if (!dataset.isPublic) return null;
+  const service = `${settings.serviceUrl}/functions/v1`;
+  const lines = loadLines(`${service}${viewerPath(dataset, sought)}.csv`, program);
+  const other = `${service}${otherPath(dataset, sought)}.csv`;
   return (
     <details class="section folded">
       <summary>
         <h2>{say('site.load')}</h2>
       </summary>
-      <p class="hint">{say('site.load-hint')}</p>
+      <p class="hint">{say(HINTS[sought], { address: other })}</p>
       <Choice
         legend={say('site.load-program')}
         options={PROGRAMS.map((value) => ({ value, label: say(LABELS[value]) }))}

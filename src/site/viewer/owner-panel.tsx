@@ -1,54 +1,73 @@
 import { useState } from 'preact/hooks';
 import { stationFault } from '../../core/words/station-words.ts';
-import type { Changes, WholeDataset } from '../service/dataset-client.ts';
+import { OfferDialog } from '../offers/offer-dialog.tsx';
+import type { Changes, Sought, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Field, textsOf } from '../shell/field.tsx';
 import { ProblemNote } from '../shell/page.tsx';
+import { showMoment } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { PartDialog } from './part-dialog.tsx';
 import { StationFieldset, stationTyped } from './station-fieldset.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import { changesOf, type ViewerState } from './viewer-state.ts';
+import { VisibilityFields } from './visibility-fields.tsx';
 
-type OwnerPanelProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
+type OwnerPanelProps = {
+  state: Extract<ViewerState, { view: 'shown' }>;
+  sought: Sought;
+} & ViewerActs;
 
-export function OwnerPanel({ state, send, save, remove }: OwnerPanelProps) {
+/** What only the owner can do: on the page of a record to all its versions, on that of a version to it alone. */
+export function OwnerPanel({ state, sought, send, save, remove }: OwnerPanelProps) {
   const { say } = useSpeech();
   const { dataset, doing, problem } = state;
   const stop = () => send({ type: 'stop' });
-  const editing = doing === 'editing' || doing === 'saving';
-  const deleting = doing === 'asked-to-delete' || doing === 'deleting';
+  const isOneOfMany = sought === 'datasets' && dataset.versions > 1;
+  const shown = { dataset, problem, stop };
   return (
-    <>
-      <button type="button" class="button" onClick={() => send({ type: 'edit' })}>
-        {say('site.edit')}
-      </button>
-      <button
-        type="button"
-        class="button button-danger"
-        onClick={() => send({ type: 'ask-to-delete' })}
-      >
-        {say('site.delete')}
-      </button>
-      {editing && (
-        <EditDialog
-          dataset={dataset}
-          busy={doing === 'saving'}
-          problem={problem}
-          save={save}
-          stop={stop}
-        />
+    <div class="actions">
+      {isOneOfMany ? (
+        <OwnerButton label={say('site.part')} press={() => send({ type: 'part' })} />
+      ) : (
+        <>
+          <OwnerButton label={say('site.edit')} press={() => send({ type: 'edit' })} />
+          <OwnerButton label={say('site.join')} press={() => send({ type: 'join' })} />
+          <OwnerButton label={say('site.offer')} press={() => send({ type: 'offer' })} />
+        </>
       )}
-      {deleting && (
+      <OwnerButton
+        label={say('site.delete')}
+        press={() => send({ type: 'ask-to-delete' })}
+        isDanger
+      />
+      {(doing === 'editing' || doing === 'saving') && (
+        <EditDialog {...shown} busy={doing === 'saving'} save={save} />
+      )}
+      {(doing === 'asked-to-delete' || doing === 'deleting') && (
         <DeleteDialog
-          dataset={dataset}
+          {...shown}
           busy={doing === 'deleting'}
-          problem={problem}
           remove={remove}
-          stop={stop}
+          isOneOfMany={isOneOfMany}
         />
       )}
-    </>
+      {doing === 'joining' && <JoinDialog record={dataset} stop={stop} />}
+      {doing === 'parting' && <PartDialog version={dataset} stop={stop} />}
+      {doing === 'offering' && <OfferDialog record={dataset} stop={stop} />}
+    </div>
+  );
+}
+
+type OwnerButtonProps = { label: string; press: () => void; isDanger?: boolean };
+
+function OwnerButton({ label, press, isDanger = false }: OwnerButtonProps) {
+  return (
+    <button type="button" class={isDanger ? 'button button-danger' : 'button'} onClick={press}>
+      {label}
+    </button>
   );
 }
 
@@ -59,25 +78,41 @@ type DialogProps = {
   stop: () => void;
 };
 
-function DeleteDialog({
-  dataset,
-  busy,
-  problem,
-  remove,
-  stop,
-}: DialogProps & { remove: () => void }) {
-  const { say } = useSpeech();
+type DeleteDialogProps = DialogProps & {
+  isOneOfMany: boolean;
+  remove: (sought: Sought) => void;
+};
+
+/** Says what it reaches: all versions of the record, or this one alone. */
+function DeleteDialog(props: DeleteDialogProps) {
+  const { dataset, busy, problem, remove, stop, isOneOfMany } = props;
+  const { language, say } = useSpeech();
+  const { name, versions, createdAt } = dataset;
+  const version = { date: showMoment(language, createdAt), others: versions - 1, name };
+  const confirm = (sought: Sought, label: string) => (
+    <button
+      type="button"
+      class={`button ${sought === 'records' || isOneOfMany ? 'button-danger-strong' : 'button-danger'}`}
+      disabled={busy}
+      onClick={() => remove(sought)}
+    >
+      {busy ? say('site.deleting') : label}
+    </button>
+  );
   return (
-    <Dialog title={say('site.delete-title')} close={stop}>
-      <p>{say('site.delete-text', { name: dataset.name, count: dataset.rowCount })}</p>
+    <Dialog
+      title={say(isOneOfMany ? 'site.delete-version-title' : 'site.delete-title')}
+      close={stop}
+    >
+      {!isOneOfMany && <p>{say('site.delete-text', { name, versions })}</p>}
+      {versions > 1 && <p>{say('site.delete-version-text', version)}</p>}
       <ProblemNote problem={problem} />
       <div class="actions actions-end">
         <button type="button" class="button" onClick={stop}>
           {say('site.delete-keep')}
         </button>
-        <button type="button" class="button button-danger-strong" disabled={busy} onClick={remove}>
-          {say(busy ? 'site.deleting' : 'site.delete-confirm')}
-        </button>
+        {versions > 1 && confirm('datasets', say('site.delete-version'))}
+        {!isOneOfMany && confirm('records', say('site.delete-confirm', { versions }))}
       </div>
     </Dialog>
   );
@@ -104,10 +139,17 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
   return (
     <Dialog title={say('site.edit')} close={stop}>
       <form onSubmit={submit}>
+        {dataset.versions > 1 && (
+          <p class="note">{say('site.edit-reach', { versions: dataset.versions })}</p>
+        )}
         <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
         <DescriptionField description={dataset.description ?? ''} />
-        <VisibilityFields isPublic={dataset.isPublic} />
-        <StationFieldset station={dataset.station} fault={fault} />
+        <VisibilityFields legend={say('site.visibility')} isPublic={dataset.isPublic} />
+        <StationFieldset
+          station={dataset.station}
+          fault={fault}
+          hasVersions={dataset.versions > 1}
+        />
         <ProblemNote problem={problem} />
         <div class="actions actions-end">
           <button type="button" class="button" onClick={stop}>
@@ -135,25 +177,5 @@ function DescriptionField({ description }: { description: string }) {
         defaultValue={description}
       />
     </div>
-  );
-}
-
-function VisibilityFields({ isPublic }: { isPublic: boolean }) {
-  const { say } = useSpeech();
-  return (
-    <fieldset class="field">
-      <legend>{say('site.visibility')}</legend>
-      <Visibility value="public" chosen={isPublic} label={say('site.visibility-public')} />
-      <Visibility value="private" chosen={!isPublic} label={say('site.visibility-private')} />
-    </fieldset>
-  );
-}
-
-function Visibility(props: { value: string; chosen: boolean; label: string }) {
-  return (
-    <label class="check">
-      <input type="radio" name="visibility" value={props.value} defaultChecked={props.chosen} />
-      {props.label}
-    </label>
   );
 }

@@ -15,9 +15,11 @@ const FIELDS = Object.keys(STATION_FIELD_NAMES) as (keyof StationFacts)[];
 export function StationFieldset({
   station,
   fault,
+  hasVersions,
 }: {
   station: StationFacts | null;
   fault: string | null;
+  hasVersions: boolean;
 }) {
   const { say } = useSpeech();
   const form = stationFormOf(station);
@@ -26,7 +28,7 @@ export function StationFieldset({
       <summary>{say('station.heading')}</summary>
       {FIELDS.map((field) =>
         field === 'licence' ? (
-          <LicenceField key={field} value={form[field]} />
+          <LicenceField key={field} value={form[field]} hasVersions={hasVersions} />
         ) : (
           <StationField key={field} field={field} value={form[field]} />
         ),

@@ -97,9 +97,9 @@ function VersionChoice({ versions, show, chosen, choose }: ChoiceProps) {
     <p class="field">
       <label for={field}>{say('site.changes-with')}</label>
       <select id={field} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        {versions.map(({ id, name, createdAt }) => (
+        {versions.map(({ id, createdAt }) => (
           <option key={id} value={id}>
-            {say('site.changes-version', { name, date: show(createdAt) })}
+            {show(createdAt)}
           </option>
         ))}
       </select>{' '}

@@ -1,4 +1,4 @@
-import type { Changes } from '../service/dataset-client.ts';
+import type { Changes, Sought } from '../service/dataset-client.ts';
 import type { ViewerEvent } from './viewer-state.ts';
 
 /** What the parts of the viewer can ask the page to do. */
@@ -6,5 +6,6 @@ export type ViewerActs = {
   send: (event: ViewerEvent) => void;
   read: () => void;
   save: (changes: Changes) => void;
-  remove: () => void;
+  /** the record with all its versions, or the version that is shown */
+  remove: (sought: Sought) => void;
 };

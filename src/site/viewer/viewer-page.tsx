@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'preact/hooks';
 import type { Changes, Sought } from '../service/dataset-client.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
-import { datasetPath, signInPath } from '../shell/route.ts';
+import { recordPath, signInPath } from '../shell/route.ts';
 import { showDay } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { DatasetView } from './dataset-view.tsx';
@@ -19,24 +19,34 @@ export function ViewerPage({ id, sought }: { id: string; sought: Sought }) {
   }, [datasets, id, sought]);
   // Signing in or out changes what may be seen, so the dataset is read again.
   useEffect(() => void read(), [read, account]);
-  // What the owner does is done to the record, whichever of its versions is shown.
-  const record = state.view === 'shown' ? state.dataset.record : id;
   const save = async (changes: Changes) => {
+    if (state.view !== 'shown') return;
+    const { record, tag = null } = state.dataset;
     send({ type: 'save' });
-    send({ type: 'saved', id, answer: await datasets.change(record, changes) });
+    // Nobody publishes what they have not seen as it stands.
+    const seen = changes.is_public ? tag : null;
+    const answer = await datasets.change(record, changes, seen);
+    send({ type: 'saved', id, answer });
+    if (!answer.ok && seen) await read();
   };
-  const remove = async () => {
+  const remove = async (what: Sought) => {
+    if (state.view !== 'shown') return;
+    const { dataset } = state;
     send({ type: 'delete' });
-    send({ type: 'removed', id, answer: await datasets.remove(record) });
+    const answer = await datasets.remove(what === 'records' ? dataset.record : dataset.id, what);
+    send({ type: 'removed', id, sought: what, answer });
+    if (answer.ok && what === 'datasets') await read();
   };
-  return <Viewer state={state} send={send} read={read} save={save} remove={remove} />;
+  return <Viewer {...{ state, sought, send, read, save, remove }} />;
 }
 
 function loading(id: string): ViewerState {
   return { view: 'loading', id };
 }
 
-function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
+type ViewerProps = { state: ViewerState; sought: Sought } & ViewerActs;
+
+function Viewer({ state, sought, ...acts }: ViewerProps) {
   const { language, say } = useSpeech();
   switch (state.view) {
     case 'loading':
@@ -48,12 +58,13 @@ function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
         </Page>
       );
     case 'missing':
-      return <Missing id={state.id} />;
+      return <Missing />;
     case 'removed':
       return (
         <Gone
-          title={say('site.removed')}
+          title={say(state.record ? 'site.removed-version' : 'site.removed')}
           text={say('site.removed-text', { date: showDay(language, state.at), id: state.id })}
+          record={state.record}
         />
       );
     case 'deleted':
@@ -64,25 +75,34 @@ function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
         />
       );
     case 'shown':
-      return <DatasetView state={state} {...acts} />;
+      return <DatasetView state={state} sought={sought} {...acts} />;
     default:
       return state satisfies never;
   }
 }
 
-function Gone({ title, text }: { title: string; text: string }) {
+type GoneProps = { title: string; text: string; record?: string | null };
+
+function Gone({ title, text, record = null }: GoneProps) {
   const { say } = useSpeech();
   return (
     <Page title={title} lead={text}>
-      <a class="button button-primary" href="/">
-        {say('site.to-directory')}
-      </a>
+      <div class="actions">
+        {record && (
+          <a class="button button-primary" href={recordPath(record)}>
+            {say('site.open-record')}
+          </a>
+        )}
+        <a class={record ? 'button' : 'button button-primary'} href="/">
+          {say('site.to-directory')}
+        </a>
+      </div>
     </Page>
   );
 }
 
 /** A private dataset looks like a deleted one. Signing in may help a person who is signed out. */
-function Missing({ id }: { id: string }) {
+function Missing() {
   const { say } = useSpeech();
   const signedOut = useAccount() === null;
   return (
@@ -90,7 +110,7 @@ function Missing({ id }: { id: string }) {
       {signedOut && <p>{say('site.missing-sign-in')}</p>}
       <div class="actions">
         {signedOut && (
-          <a class="button button-primary" href={signInPath(datasetPath(id))}>
+          <a class="button button-primary" href={signInPath(location.pathname)}>
             {say('site.sign-in')}
           </a>
         )}

@@ -1,14 +1,23 @@
 import type { StationFacts } from '../../core/dataset/station.ts';
-import type { Changed, Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
+import type { Changed, Changes, Entry, Sought, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 
 /** What the owner is doing. Everyone else only reads. */
-type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
+type Doing =
+  | 'reading'
+  | 'editing'
+  | 'saving'
+  | 'asked-to-delete'
+  | 'deleting'
+  | 'joining'
+  | 'parting'
+  | 'offering';
 
 export type ViewerState =
   | { view: 'loading'; id: string }
   | { view: 'missing'; id: string }
-  | { view: 'removed'; id: string; at: string }
+  /** `record` has other versions, which may be seen */
+  | { view: 'removed'; id: string; at: string; record: string | null }
   | { view: 'failed'; id: string; problem: Problem }
   | { view: 'shown'; id: string; dataset: WholeDataset; doing: Doing; problem: Problem | null }
   | { view: 'deleted'; id: string; name: string };
@@ -16,9 +25,9 @@ export type ViewerState =
 export type ViewerEvent =
   | { type: 'opened'; id: string }
   | { type: 'read'; id: string; answer: Result<WholeDataset> }
-  | { type: 'edit' | 'ask-to-delete' | 'stop' | 'save' | 'delete' }
+  | { type: 'edit' | 'ask-to-delete' | 'join' | 'part' | 'offer' | 'stop' | 'save' | 'delete' }
   | { type: 'saved'; id: string; answer: Result<Changed> }
-  | { type: 'removed'; id: string; answer: Result<null> };
+  | { type: 'removed'; id: string; sought: Sought; answer: Result<null> };
 
 /** For each step of the owner: where it leads, and from where it can be taken. */
 const STEPS = {
@@ -26,7 +35,10 @@ const STEPS = {
   'ask-to-delete': { from: ['reading'], to: 'asked-to-delete' },
   save: { from: ['editing'], to: 'saving' },
   delete: { from: ['asked-to-delete'], to: 'deleting' },
-  stop: { from: ['editing', 'asked-to-delete'], to: 'reading' },
+  join: { from: ['reading'], to: 'joining' },
+  part: { from: ['reading'], to: 'parting' },
+  offer: { from: ['reading'], to: 'offering' },
+  stop: { from: ['editing', 'asked-to-delete', 'joining', 'parting', 'offering'], to: 'reading' },
 } as const satisfies Record<string, { from: Doing[]; to: Doing }>;
 
 export function nextViewer(state: ViewerState, event: ViewerEvent): ViewerState {
@@ -38,7 +50,7 @@ export function nextViewer(state: ViewerState, event: ViewerEvent): ViewerState 
     case 'saved':
       return saved(state, event.answer);
     case 'removed':
-      return removed(state, event.answer);
+      return removed(state, event);
     default:
       return stepped(state, event.type);
   }
@@ -53,7 +65,10 @@ function read(id: string, answer: Result<WholeDataset>): ViewerState {
   if (answer.ok)
     return { view: 'shown', id, dataset: answer.value, doing: 'reading', problem: null };
   if (answer.problem.kind === 'site.not-found') return { view: 'missing', id };
-  if (answer.problem.kind === 'site.removed') return { view: 'removed', id, at: answer.problem.at };
+  if (answer.problem.kind === 'site.removed') {
+    const { at, record } = answer.problem;
+    return { view: 'removed', id, at, record };
+  }
   return { view: 'failed', id, problem: answer.problem };
 }
 
@@ -82,10 +97,15 @@ function saved(state: ViewerState, answer: Result<Changed>): ViewerState {
   return { ...state, dataset, doing: 'reading', problem: null };
 }
 
-function removed(state: ViewerState, answer: Result<null>): ViewerState {
+function removed(
+  state: ViewerState,
+  { answer, sought }: Extract<ViewerEvent, { type: 'removed' }>,
+): ViewerState {
   if (state.view !== 'shown' || state.doing !== 'deleting') return state;
-  if (answer.ok) return { view: 'deleted', id: state.id, name: state.dataset.name };
-  return { ...state, doing: 'asked-to-delete', problem: answer.problem };
+  if (!answer.ok) return { ...state, doing: 'asked-to-delete', problem: answer.problem };
+  // Of a version the page reads again what is there now.
+  if (sought === 'datasets') return { view: 'loading', id: state.id };
+  return { view: 'deleted', id: state.id, name: state.dataset.name };
 }
 
 /** Only changed fields are sent, so that a save does not undo another person's change. */

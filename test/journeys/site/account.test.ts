@@ -117,8 +117,9 @@ it('signing out everywhere ends the session of another browser, and a connection
   await expireAccess(other.page);
   await other.page.goto('/account');
   await other.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await other.page.getByText('You were signed out of this browser from elsewhere.').waitFor();
   await takePicture(other.page.locator('body'), 'site/session-ended-elsewhere');
-  expect(await exchange(connection.refresh_token)).toMatchObject({ status: 400 });
+  expect((await exchange(connection.refresh_token)).status).toBe(403);
 });
 
 it('the forms of the account page say when the service is away, and keep what was typed', async () => {

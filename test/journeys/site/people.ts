@@ -47,22 +47,37 @@ export type DatasetToPush = {
   name: string;
   rows: Row[];
   is_public?: boolean;
+  source_key?: string;
   station_facts?: StationFacts;
 };
 
-/** Pushes as any client does, and gives the path of the page. */
+export type Stored = { id: string; record: string; name: string; isPublic: boolean };
+
+/** Pushes as any client does, and gives the path of the record's page. */
 export async function pushRows(
   address: string,
   token: string,
   dataset: DatasetToPush,
 ): Promise<string> {
-  const answer = await fetch(`${address}/functions/v1/ingest-dataset`, {
+  const { record } = await store(address, token, dataset);
+  return `/records/${record}`;
+}
+
+export async function store(
+  address: string,
+  token: string,
+  dataset: DatasetToPush,
+): Promise<Stored> {
+  const answer = await send(address, token, dataset);
+  return ((await answer.json()) as { dataset: Stored }).dataset;
+}
+
+export function send(address: string, token: string, dataset: DatasetToPush): Promise<Response> {
+  return fetch(`${address}/functions/v1/ingest-dataset`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(dataset),
   });
-  const { dataset: stored } = (await answer.json()) as { dataset: { id: string } };
-  return `/datasets/${stored.id}`;
 }
 
 /** Somebody who signed up and in before; `publish.test.ts` and `account.test.ts` show how. */

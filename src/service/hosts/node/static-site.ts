@@ -32,7 +32,7 @@ type SiteOptions = {
 
 /** All pages of the app are one document, which reads the address itself. */
 const PAGES =
-  /^\/(?:(?:datasets|records)\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
+  /^\/(?:(?:datasets|records)\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|offers|install|developers)?\/?$/;
 /** Serves the built site; null where there is no such page or file. */
 export function siteServer(options: SiteOptions): (request: Request) => Promise<Response | null> {
   const site = siteIn(options);

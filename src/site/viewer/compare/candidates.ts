@@ -11,8 +11,9 @@ export function candidatesFor<Some extends Entry>(
   const measured = own.coverage.elements.map(({ element }) => element);
   return entries
     .filter(
-      ({ id, coverage }) =>
-        id !== own.id && coverage.elements.some(({ element }) => measured.includes(element)),
+      ({ record, coverage }) =>
+        record !== own.record &&
+        coverage.elements.some(({ element }) => measured.includes(element)),
     )
     .map((entry) => ({ entry, kilometres: kilometresFrom(own, entry) }))
     .sort((one, other) => farness(one) - farness(other));

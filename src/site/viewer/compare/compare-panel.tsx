@@ -11,14 +11,14 @@ import { ComparedYears } from './compared-years.tsx';
 import { DatasetPicker } from './dataset-picker.tsx';
 import { Differences } from './differences.tsx';
 
-type ComparePanelProps = { dataset: WholeDataset; wish: ComparedWish };
+type ComparePanelProps = { dataset: WholeDataset; wish: ComparedWish; path: string };
 
 /** Other datasets beside the one that is shown. The address says which, so a comparison is a link. */
-export function ComparePanel({ dataset, wish }: ComparePanelProps) {
+export function ComparePanel({ dataset, wish, path }: ComparePanelProps) {
   const { say } = useSpeech();
   const { others, isWaiting, isOneGone, problem, retry } = useCompared(wish.ids);
   const go = (change: Partial<ComparedWish>) =>
-    changeAddress(comparedPath(dataset.id, { ...wish, ...change }));
+    changeAddress(comparedPath(path, { ...wish, ...change }));
   const elements = dataset.coverage.elements.map(({ element }) => element);
   const [first = 'max'] = elements;
   const element = wish.element && elements.includes(wish.element) ? wish.element : first;
@@ -69,7 +69,7 @@ function useCompared(ids: readonly string[]) {
     const asking = underWay.current;
     for (const id of missing.split(',').filter((id) => id && !asking.has(id))) {
       asking.add(id);
-      datasets.read(id).then((answer) => {
+      datasets.read(id, 'records').then((answer) => {
         asking.delete(id);
         if (asking === underWay.current) setRead((before) => new Map(before).set(id, answer));
       });

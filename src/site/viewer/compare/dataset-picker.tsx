@@ -4,7 +4,7 @@ import type { Entry, WholeDataset } from '../../service/dataset-client.ts';
 import type { Result } from '../../service/problem.ts';
 import { ProblemNote } from '../../shell/page.tsx';
 import { usePorts } from '../../shell/ports.tsx';
-import { datasetPath, MOST_COMPARED } from '../../shell/route.ts';
+import { MOST_COMPARED, recordPath } from '../../shell/route.ts';
 import { showAccount, showYears } from '../../shell/show.ts';
 import { type Speech, useSpeech } from '../../shell/speech.tsx';
 import { TYPING_PAUSE_MS } from '../../shell/typing-pause.ts';
@@ -37,7 +37,9 @@ export function DatasetPicker({ dataset, chosen, asked, choose }: DatasetPickerP
       <Chosen
         dataset={dataset}
         chosen={chosen}
-        remove={(id) => choosing(asked.filter((other) => other !== id))}
+        remove={({ id, record }) =>
+          choosing(asked.filter((other) => other !== record && other !== id))
+        }
       />
       <details
         class="compare-more"
@@ -59,7 +61,7 @@ export function DatasetPicker({ dataset, chosen, asked, choose }: DatasetPickerP
 }
 
 type ChosenProps = Pick<DatasetPickerProps, 'dataset' | 'chosen'> & {
-  remove: (id: string) => void;
+  remove: (entry: Entry) => void;
 };
 
 function Chosen({ dataset, chosen, remove }: ChosenProps) {
@@ -72,7 +74,7 @@ function Chosen({ dataset, chosen, remove }: ChosenProps) {
           key={entry.id}
           candidate={{ entry, kilometres: kilometresFrom(dataset, entry) }}
           act="remove"
-          press={() => remove(entry.id)}
+          press={() => remove(entry)}
         />
       ))}
     </ul>
@@ -91,7 +93,7 @@ function Candidates({ dataset, asked, add }: CandidatesProps) {
   const [typed, type] = useState('');
   const found = useFound(dataset, typed.trim());
   const candidates = found?.ok
-    ? candidatesFor(dataset, found.value).filter(({ entry }) => !asked.includes(entry.id))
+    ? candidatesFor(dataset, found.value).filter(({ entry }) => !asked.includes(entry.record))
     : [];
   const isNear = candidates[0] !== undefined && candidates[0].kilometres !== null;
   return (
@@ -113,7 +115,7 @@ function Candidates({ dataset, asked, add }: CandidatesProps) {
             key={candidate.entry.id}
             candidate={candidate}
             act="add"
-            press={() => add(candidate.entry.id)}
+            press={() => add(candidate.entry.record)}
           />
         ))}
       </ul>
@@ -130,11 +132,11 @@ type PickerEntryProps = { candidate: Candidate; act: 'add' | 'remove'; press: ()
 function PickerEntry({ candidate: { entry, kilometres }, act, press }: PickerEntryProps) {
   const speech = useSpeech();
   const { say } = speech;
-  const { id, name } = entry;
+  const { record, name } = entry;
   return (
     <li>
       <div>
-        <a href={datasetPath(id)}>
+        <a href={recordPath(record)}>
           <bdi>{name}</bdi>
         </a>
         <p class="entry-meta">
