@@ -173,6 +173,10 @@ describe('a record that was removed', () => {
     const editor = await opened();
     await uploadFirst(editor);
     await remove(editor);
+    // Not that it has not changed since.
+    expect(await page(editor, 'uploadSheet', DECIDED)).toMatchObject({
+      run: { reason: { kind: 'upload.record-removed' } },
+    });
     await write(7.4);
     expect(await page(editor, 'lookAtRecord', TARGET)).toMatchObject({
       is: 'gone',

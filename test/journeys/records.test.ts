@@ -110,7 +110,7 @@ describe('a record, seen by its owner and by anybody', () => {
   it('deleted on the site is told with its date in Upload, History and mail, and a schedule holds', async () => {
     await openOnSite('Pine Hollow, Vermont');
     await owner.page.getByRole('button', { name: 'Delete' }).first().click();
-    await owner.page.getByRole('button', { name: 'Delete for good' }).click();
+    await owner.page.getByRole('button', { name: /^Delete (for good|all 2 versions)$/ }).click();
     await owner.page.getByText('is gone from the Directory').waitFor();
     await pastNextRun(desk);
     const outbox = await openPanel(desk, 'Mail');

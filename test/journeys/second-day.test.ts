@@ -62,7 +62,7 @@ describe('the second day of a sheet', () => {
     await takePicture(page, 'second-day-unchanged');
     await type(desk, '20.5');
     await chooseMenu(page, 'Upload dataset');
-    await statusSays(desk, /has changed since\.$/);
+    await statusSays(desk, /has changed since\. Not sent: 1 month\.$/);
     await sidebar.getByText('One value changed · nothing removed').waitFor();
     const [row] = await sidebar.locator('.figures tbody tr').allTextContents();
     expect(row).toMatch(/20\.4.*20\.5$/);

@@ -91,7 +91,7 @@ describe('the sidebar at the workbench', () => {
     await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
     await viewer.close();
     await sidebar.getByRole('button', { name: 'Set a schedule' }).click();
-    await sidebar.getByLabel('Public').check();
+    await sidebar.getByText('Public · one version').waitFor();
     expect(await sidebar.getByLabel('Tell me by mail when it fails').isChecked()).toBe(true);
     expect(await sidebar.getByLabel('Mail address').inputValue()).toBe(desk.account.email);
     await blueButton(desk).click();

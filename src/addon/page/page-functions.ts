@@ -13,7 +13,7 @@ import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/uplo
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
-import type { Said, UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { Said } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
@@ -103,9 +103,12 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
     : { state: 'stopped' as const, problem: read.problem };
   // What is sent keeps it with the claim. What was typed for the rest is kept, too.
   if (end.state !== 'ran') rememberDecision(context.user, target, decided.value);
-  const isRunNow = request.fingerprint === null && ownJobOf(context, target) !== undefined;
-  if (isRunNow && read.ok && end.state === 'asks' && end.question === 'unchanged')
-    return ok({ state: 'ran', run: noteUnchanged(context, read.value, decided.value) });
+  if (end.state === 'asks' && end.question === 'unchanged' && read.ok) {
+    const gone = whyRecordIsGone(context, decided.value);
+    if (gone) return ok({ state: 'ran', run: noteFailed(context, target, read, gone) });
+    const isRunNow = request.fingerprint === null && ownJobOf(context, target) !== undefined;
+    if (isRunNow) return ok({ state: 'ran', run: noteUnchanged(context, read.value, end.problem) });
+  }
   return end.state === 'unsent'
     ? ok({ state: 'ran', run: noteFailed(context, target, read, end.problem) })
     : resultOf(end);
@@ -135,10 +138,7 @@ function noteFailed(
 }
 
 /** Whoever runs a schedule wants what its trigger does: a sheet that is as it was sent waits for nobody. */
-function noteUnchanged(context: Context, read: SheetRead, decided: UploadMemory): RunRecord {
-  const gone = whyRecordIsGone(context, decided);
-  if (gone) return noteFailed(context, read, ok(read), gone);
-  const reason = problemOf('upload.unchanged');
+function noteUnchanged(context: Context, read: SheetRead, reason: Problem): RunRecord {
   const run = noteUnsent(context, read, 'sidebar', { outcome: 'skipped', reason, read });
   noteWaiting(context, read, null);
   return run;

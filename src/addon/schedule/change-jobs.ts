@@ -17,7 +17,7 @@ import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
-import { decisionFor, handedOver, keepDecision } from '../upload/decision.ts';
+import { decisionFor, keepDecision } from '../upload/decision.ts';
 import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
@@ -29,8 +29,6 @@ export type JobOrder = Pick<
   target: Target;
   /** what makes its record; null: as it was decided, or as the record stands */
   said: Said | null;
-  /** one that was handed over, with which it goes on */
-  record?: string;
 };
 
 function orderOf(request: JobRequest): JobOrder {
@@ -189,9 +187,7 @@ function checkOrder(context: Context, order: JobOrder): Answer<CheckedOrder> {
   if (!email.ok) return email;
   const lacking = whyNotSchedule();
   if (lacking) return errOf(lacking);
-  const decided = order.record
-    ? ok(handedOver(session, order.record))
-    : decisionFor(user, order.target, order.said);
+  const decided = decisionFor(user, order.target, order.said);
   if (!decided.ok) return decided;
   const wasSent = user.log(order.target).lastSuccess?.destination === destinationOf(session);
   const { place } = order.target;

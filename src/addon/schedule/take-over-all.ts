@@ -12,7 +12,7 @@ import { type Target, targetIn, withPlace } from '../../core/upload/target.ts';
 import { askService } from '../connection/ask-service.ts';
 import type { Context } from '../context/context.ts';
 import type { TakeOverAllRequest, TakeOverAllResult } from '../page-types.ts';
-import { decidedHere } from '../upload/decision.ts';
+import { decidedHere, handedOver, rememberDecision } from '../upload/decision.ts';
 import { sourceKeyOf } from '../upload/run-upload.ts';
 import { type JobOrder, takeOver } from './change-jobs.ts';
 import { jobStates } from './job-states.ts';
@@ -27,18 +27,24 @@ export function takeOverAllFor(
 ): Answer<TakeOverAllResult> {
   const session = context.user.session();
   if (!session) return err('connection.none');
-  const targets = request.targets.map(targetIn).filter((target) => context.document.job(target));
+  const targets = request.targets.map(targetIn).filter((target) => isThere(context, target));
   const offer = offerOf(context, session, request.offer);
   if (!offer.ok) return offer;
   const asked = whatToAsk(context, request, { targets, offered: offer.value?.records ?? [] });
   if (asked) return ok(asked);
   const accepted = offer.value ? accept(context, session, request, offer.value) : ok([]);
   if (!accepted.ok) return accepted;
+  // Kept before anything else, because an offer is taken once.
+  for (const target of targets) keepHandedOver(context, session, target, accepted.value);
   for (const target of targets) {
-    const taken = takeOver(context, orderFor(context, request, target, accepted.value));
+    const taken = takeOver(context, orderFor(context, request, target));
     if (!taken.ok) return taken;
   }
   return ok({ state: 'taken', jobs: jobStates(context) });
+}
+
+function isThere({ document, spreadsheet }: Context, target: Target): boolean {
+  return document.job(target) !== null && spreadsheet.getSheetById(target.sheetId) !== null;
 }
 
 type Offer = { token: string; records: OfferedRecord[] };
@@ -82,6 +88,16 @@ function accept(
   return asked.ok ? readAccepted(asked.value) : asked;
 }
 
+function keepHandedOver(
+  context: Context,
+  session: Session,
+  target: Target,
+  records: readonly OfferedRecord[],
+): void {
+  const record = recordFor(context, target, records);
+  if (record) rememberDecision(context.user, target, handedOver(session, record));
+}
+
 function recordFor(
   context: Context,
   target: Target,
@@ -95,16 +111,14 @@ function orderFor(
   context: Context,
   { title, isPublic, email }: TakeOverAllRequest,
   target: Target,
-  records: readonly OfferedRecord[],
 ): JobOrder {
   const job = context.document.job(target);
   if (!job) throw new Error('Cannot take over: there is no such schedule');
   const { rhythm, heldAbove, oldestMayGo } = job;
-  const record = recordFor(context, target, records);
   const named =
     title.trim() === '' ? titleOf(context, target) : `${title.trim()}, ${nameOf(context, target)}`;
   const said = isPublic === null ? null : { title: named, description: '', isPublic };
-  return { target, rhythm, heldAbove, oldestMayGo, email, said, ...(record && { record }) };
+  return { target, rhythm, heldAbove, oldestMayGo, email, said };
 }
 
 function nameOf({ spreadsheet }: Context, { sheetId, place }: Target): string {

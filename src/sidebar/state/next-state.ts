@@ -38,7 +38,7 @@ const steps: Steps<Step['type']> = {
   'looked-again': (state) =>
     isBusy(state, 'openingState', 'readActiveSheet', 'uploadSheet')
       ? state
-      : startCall(state, 'openingState'),
+      : startCall(lookAgainAtDraft(state), 'openingState'),
   'looked-away': (state) => ({ ...state, leftAt: state.nextCallId }),
   'permissions-given': (state) => startCall(state, 'openingState'),
   'view-chosen': (state, { view }) => returnToView(state, view),
@@ -57,6 +57,13 @@ const steps: Steps<Step['type']> = {
     report: copied ? { at: 'copied' } : { at: 'shown', text },
   }),
 };
+
+/** The record in a schedule's form stays shown until the answer says how it stands now. */
+function lookAgainAtDraft(state: OpenState): OpenState {
+  const { draft } = state.schedule;
+  const isShown = state.view === 'schedule' && draft?.hasRecord;
+  return isShown ? startCall(state, 'lookAtRecord', targetIn(draft)) : state;
+}
 
 function step(state: OpenState, event: Step): OpenState {
   const take = steps[event.type] as (state: OpenState, event: Step) => OpenState;
@@ -117,7 +124,8 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'sendUnasked')
     return withUnasked(failed, !(call as Call<'sendUnasked'>).args[0].unasked);
   // Of several schedules the first may have been saved.
-  if (call.name === 'saveJob') return startCall(failed, 'openingState');
+  if (call.name === 'saveJob' || call.name === 'takeOverAll')
+    return startCall(failed, 'openingState');
   if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
   const target = targetIn(request);

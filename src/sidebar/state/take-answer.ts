@@ -67,8 +67,13 @@ export const takeAnswer: TakeAnswer = {
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
   compareUpload: (state, comparison) => withUpload(state, { comparison }),
-  lookAtRecord: (state, look, { args: [asked] }) =>
-    state.record.of && isSameTarget(state.record.of, asked) ? withRecord(state, { look }) : state,
+  lookAtRecord: (state, look, { args: [asked] }) => {
+    if (!state.record.of || !isSameTarget(state.record.of, asked)) return state;
+    const seen = withRecord(state, { look });
+    // What was published a moment ago, and is not there any more, is not told as published.
+    const isOver = look.is === 'gone' && wasJustSent(state.upload);
+    return isOver ? withUpload(seen, { step: { at: 'form' } }) : seen;
+  },
   changeRecord: (state, changed, { args: [asked] }) =>
     state.record.of && isSameTarget(state.record.of, asked) ? recordChanged(state, changed) : state,
   sendUnasked: (state) => state,

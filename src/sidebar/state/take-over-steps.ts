@@ -1,5 +1,5 @@
 import type { JobState, TakeOverAllResult } from '../../addon/page-types.ts';
-import { targetIn } from '../../core/upload/target.ts';
+import { targetIn, withPlace } from '../../core/upload/target.ts';
 import { startOnce } from './calls.ts';
 import { addressOf, withSchedule } from './schedule-steps.ts';
 import type { OpenState, TakenAll } from './sidebar-state.ts';
@@ -33,15 +33,19 @@ export function takenAll(state: OpenState, result: TakeOverAllResult): OpenState
 }
 
 function openedFor({ opening }: OpenState, owner: string): TakenAll {
-  const jobs = opening.jobs.filter(({ mine, ownerName }) => !mine && ownerName === owner);
+  const jobs = opening.jobs.filter((job) => isOf(job, owner));
   const nothing = { offer: '', title: '', isPublic: null, sameKey: null };
   return { owner, targets: jobs.map(targetIn), ...nothing, asked: { same: [], undecided: [] } };
 }
 
 function namesOf({ opening }: OpenState, { owner }: TakenAll): string[] {
-  return opening.jobs.flatMap(({ mine, ownerName, sheetName }) =>
-    !mine && ownerName === owner ? [sheetName ?? ''] : [],
-  );
+  const named = opening.jobs.filter((job) => isOf(job, owner));
+  return named.map(({ sheetName, place }) => withPlace(sheetName ?? '', place));
+}
+
+/** What was deleted nobody takes over. */
+function isOf({ mine, ownerName, sheetName }: JobState, owner: string): boolean {
+  return !mine && ownerName === owner && sheetName !== null;
 }
 
 function withAll(state: OpenState, change: Partial<TakenAll>): OpenState {

@@ -8,6 +8,7 @@ import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { alsoScheduled } from '../state/also-scheduled.ts';
 import { isBusy } from '../state/calls.ts';
+import { changeIn } from '../state/record-steps.ts';
 import { jobOf } from '../state/schedule-steps.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -19,7 +20,9 @@ type FormProps = ViewProps & { draft: ScheduleDraft };
 
 export function ScheduleForm({ state, send, draft }: FormProps) {
   const { say } = useWords();
-  const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
+  // What was typed over the record is saved or dropped first: it would be lost with the form.
+  const hasUnsaved = draft.hasRecord && changeIn(state.record) !== null;
+  const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online || hasUnsaved;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
   const isNew = !jobOf(state, draft);
   return (

@@ -60,6 +60,15 @@ const inTurn = <Value>(...answers: Value[]) => {
 };
 const pressMain = (hand: Hand) => hand.press('button.action');
 const openLastDetails = (hand: Hand) => hand.press('summary', { at: -1 });
+const withRecord = aSheet({ lastUpload: aRun(), isPublic: false, hasRecord: true });
+const RECORD = {
+  id: 'r1',
+  title: 'Pine Hollow',
+  description: '',
+  isPublic: false,
+  versions: 12,
+  etag: null,
+};
 const sentBefore = aSheet({ isPublic: true, title: 'Hill farm', lastUpload: aRun() });
 const CHANGES: UploadComparison = {
   by: 'values',
@@ -643,6 +652,49 @@ export const STATES: ShownState[] = [
     },
     says: 'was sent, but no answer came',
     unsaid: 'has not been uploaded yet',
+  },
+  {
+    name: 'upload-record',
+    opening: { startAt: 'upload', sheet: withRecord },
+    server: {
+      readActiveSheet: () => ok(aReading({ sheet: withRecord, unchanged: true })),
+      lookAtRecord: () => ok({ is: 'there', record: RECORD }),
+    },
+    act: async (hand) => {
+      await hand.press('main details summary', { at: 0 });
+      await hand.press('input[name=visibility]', { at: 0 });
+      await hand.press('details[open] .buttons button', { at: 0 });
+      await hand.waitFor('.notice[role=alert]');
+    },
+    says: 'download it, with all 12 versions',
+  },
+  {
+    name: 'upload-record-gone',
+    opening: { startAt: 'upload', sheet: withRecord },
+    server: {
+      readActiveSheet: () => ok(aReading({ sheet: withRecord, unchanged: true })),
+      lookAtRecord: () =>
+        ok({
+          is: 'gone',
+          problem: { kind: 'upload.record-removed', params: { at: '2026-11-12T09:30:00.000Z' } },
+        }),
+    },
+    waitsFor: '.status-warning',
+    says: 'removed from the Directory on 12 Nov 2026',
+    unsaid: 'has not changed since',
+  },
+  {
+    name: 'schedule-take-over-all',
+    opening: {
+      startAt: 'schedule',
+      jobs: [1, 2].map((sheetId) => aJob({ sheetId, mine: false, isPublic: null })),
+    },
+    act: async (hand) => {
+      await hand.press('main > .buttons button', { at: 0 });
+      await hand.press('form.card button.action', { at: 0 });
+      await hand.waitFor('.notice');
+    },
+    says: 'nothing is sent before',
   },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs }, says: 'Mill' },
   { name: 'schedule-new', opening: { startAt: 'schedule' }, says: 'Tell me by mail when it fails' },
