@@ -129,7 +129,7 @@ async function lastUpload(world: World, who: number, sheet: number, say: Say): P
     }
     // Its owner removed it at the site, or changed who may see it, and wants it sent.
     if (result?.state === 'ran' && result.run.reason?.kind === 'upload.record-removed')
-      more = { anew: true };
+      more = { anew: true, confirmed: ['unchanged'] };
     if (result?.state === 'asks' && result.question === 'visibility')
       more = { ...more, confirmed: ['visibility'] };
     word = JSON.stringify(

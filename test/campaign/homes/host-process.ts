@@ -108,7 +108,7 @@ async function send(address: string, call: Call): Promise<Answered | null> {
       method: call.method,
       headers: call.headers,
       redirect: 'manual',
-      ...(call.method === 'POST' ? { body: call.body } : {}),
+      ...(call.body !== '' ? { body: call.body } : {}),
     });
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, body: await response.text() };

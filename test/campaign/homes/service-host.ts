@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startService } from '../../../src/service/hosts/node/start-service.ts';
 import type { FromHost, ToHost } from './host-messages.ts';
 
@@ -15,6 +16,8 @@ const service = await startService({
   log: (event, details) => process.stdout.write(`${JSON.stringify({ event, ...details })}\n`),
   settings: {
     siteUrl: 'https://almanac.example',
+    // All processes over one database sign with the same keys.
+    keysFile: join(dataFolder, '..', 'keys.json'),
     // One machine stands for the addresses of many people here.
     signUpsPerAddress: 1_000_000,
     passwordsPerAddress: 1_000_000,
