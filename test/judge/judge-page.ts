@@ -121,13 +121,20 @@ async function readOnPage(page: Page, { files }: Case): Promise<Read> {
   };
 }
 
+/** In a file that the page gives to a spreadsheet. */
+const BYTE_ORDER_MARK = /\u00ef\u00bb\u00bf/g;
+
 /** A ZIP says when its files were made, and each file is named for its table. */
 function contentOf(bytes: Uint8Array): string {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return Buffer.from(bytes).toString('latin1');
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
+    return Buffer.from(bytes).toString('latin1').replace(BYTE_ORDER_MARK, '');
   const named = Object.entries(unzipSync(bytes)).filter(
     ([name]) => !/^(contents|stations)\.csv$/.test(name),
   );
-  return named.map(([, content]) => Buffer.from(content).toString('latin1')).join('\n');
+  return named
+    .map(([, content]) => Buffer.from(content).toString('latin1'))
+    .join('\n')
+    .replace(BYTE_ORDER_MARK, '');
 }
 
 function findingsOf(findings: readonly Finding[]): string {

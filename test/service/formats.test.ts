@@ -132,18 +132,6 @@ describeHomes('a dataset in the formats people use', (home) => {
     });
   });
 
-  it('in the columns of RClimDex: no header, -99.9 where nothing is', async () => {
-    const id = await publish();
-    expect(await text(id, 'rclimdex.txt')).toBe(
-      [
-        '1961\t1\t31\t-99.9\t7.25\t-1.5\n',
-        '1961\t2\t28\t40\t-99.9\t-99.9\n',
-        '1964\t2\t29\t0.4\t9\t0\n',
-        '1964\t12\t31\t31\t-99.9\t-99.9\n',
-      ].join(''),
-    );
-  });
-
   it('as a data package whose schema says what each column of its CSV is', async () => {
     const id = await publish();
     const [descriptor, data] = await files(id, 'datapackage.zip');

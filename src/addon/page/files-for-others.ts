@@ -87,7 +87,7 @@ function asDownload(
   factsOf: FactsOf,
   fingerprint: string,
 ): Answer<FilesMade> {
-  const made = fileForOthers(format, stations, factsOf, MADE_AT);
+  const made = fileForOthers(format, stations, factsOf, { madeAt: MADE_AT, forExcel: true });
   if (!made.ok) return err(made.unfit.kind);
   const { name, bytes } = made.file;
   const until = Math.min(from + PART_BYTES, bytes.length);

@@ -21,12 +21,21 @@ export type FileForOthers = { name: string; bytes: Uint8Array };
 type FactsOf = (name: string) => FileFacts;
 type Listed = TextFile & { station: string };
 
+type Making = {
+  /** what a ZIP says of when its files were made */
+  madeAt: number;
+  /** Without a mark at the start of a CSV, Excel shows "Â°C". */
+  forExcel?: boolean;
+  /** A ZIP also of one file. */
+  packed?: boolean;
+};
+
 /** One file, or a ZIP of several with a table of contents. A format that cannot hold all of it makes none. */
 export function fileForOthers(
   format: FormatName,
   stations: readonly KeptStation[],
   factsOf: FactsOf,
-  now: number,
+  { madeAt, forExcel = false, packed: isPacked = false }: Making,
 ): { ok: true; file: FileForOthers } | { ok: false; unfit: Unfit } {
   const { files } = FILE_FORMATS[format];
   const problem = stations.length === 0 ? NOTHING : unfitFor(format, stations);
@@ -38,16 +47,23 @@ export function fileForOthers(
       return files(station, facts).map((file) => ({ ...file, station: called }));
     }),
   );
+  const mark = forExcel && format === 'csv' ? BYTE_ORDER_MARK : '';
   const [only, ...others] = listed;
-  if (only && others.length === 0)
-    return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines) } };
+  if (only && others.length === 0 && !isPacked)
+    return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines, mark) } };
   const contents = { name: 'contents.csv', lines: contentLines(listed) };
   const list = { name: 'stations.csv', lines: stationLines(stations, factsOf) };
   const lists = stations.length > 1 ? [contents, list] : [contents];
-  const packed = [...lists, ...listed].map(({ name, lines }) => [name, bytesOf(lines)] as const);
+  const packed = [
+    ...lists.map(({ name, lines }) => [name, bytesOf(lines)] as const),
+    ...listed.map(({ name, lines }) => [name, bytesOf(lines, mark)] as const),
+  ];
   const [first] = stations.length === 1 ? stations : [];
   const name = `${first ? idOf(first, factsOf(first.name)) : 'stations'}_${format}.zip`;
-  return { ok: true, file: { name, bytes: zipSync(Object.fromEntries(packed), { mtime: now }) } };
+  return {
+    ok: true,
+    file: { name, bytes: zipSync(Object.fromEntries(packed), { mtime: madeAt }) },
+  };
 }
 
 /** "A-b" and "A b" are two places with one name for files. */
@@ -61,8 +77,10 @@ function withOwnNames(files: readonly Listed[]): Listed[] {
   });
 }
 
-function bytesOf(lines: Iterable<string>): Uint8Array {
-  return strToU8([...lines].join(''));
+const BYTE_ORDER_MARK = '\ufeff';
+
+function bytesOf(lines: Iterable<string>, mark = ''): Uint8Array {
+  return strToU8([mark, ...lines].join(''));
 }
 
 type ListedStation = { station: KeptStation; facts: FileFacts };

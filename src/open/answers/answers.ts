@@ -150,7 +150,10 @@ function madeOf(book: Book, read: TabRead, { format }: FilesRequest): Answer<Fil
   const stations = readStations(grids, wishes, book.around, reading).map((one) =>
     withSaid(one, said),
   );
-  const made = fileForOthers(format, stations, factsFor(book, read), MADE_AT);
+  const made = fileForOthers(format, stations, factsFor(book, read), {
+    madeAt: MADE_AT,
+    forExcel: true,
+  });
   if (!made.ok) return err(made.unfit.kind);
   const { name, bytes } = made.file;
   const base64 = base64Of(bytes);

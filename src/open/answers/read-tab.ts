@@ -16,7 +16,7 @@ import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import { chosenTarget } from '../../core/upload/target.ts';
-import { readFromFirst } from '../../workbench/read/read-together.ts';
+import { readFromFirst, withoutLists } from '../../workbench/read/read-together.ts';
 import { type Book, shownTabs, stationOf, type Tab } from './book.ts';
 
 export type TabRead = {
@@ -35,18 +35,19 @@ export function readTab(book: Book, tab: Tab, asked: ReadOptions | null): TabRea
   const wishes = asked ?? book.wishes.get(tab.id) ?? {};
   const grids = gridsFrom(book, tab);
   const whole = readFromFirst(grids, wishes, book.around);
-  const settled = withoutConfirmed(whole.findings, grids, book.confirmed.get(tab.id) ?? []);
-  const reading = { ...whole, findings: settled.findings };
-  const places = placesRead(reading, wishes);
+  const places = placesRead(whole, wishes);
+  const found = findStations(grids, places);
+  const { findings } = withoutLists(whole, found);
+  const settled = withoutConfirmed(findings, grids, book.confirmed.get(tab.id) ?? []);
   return {
     tab,
     wishes,
     grids,
-    reading,
+    reading: { ...whole, findings: settled.findings },
     answered: settled.answered,
-    fingerprint: fingerprintOf(reading.rows),
+    fingerprint: fingerprintOf(whole.rows),
     places,
-    found: findStations(grids, places),
+    found,
   };
 }
 

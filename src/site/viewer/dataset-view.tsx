@@ -3,13 +3,14 @@ import { chartWords, ELEMENT_NAMES } from '../../charts/chart-words.ts';
 import { ClimateDiagram } from '../../charts/climate-diagram.tsx';
 import { CompletenessStrip } from '../../charts/completeness-strip.tsx';
 import { Stripes } from '../../charts/stripes.tsx';
-import type { Element } from '../../core/dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import { completenessOf } from '../../core/dataset/completeness.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import {
   type NormalPeriod,
   normalPeriods,
-  rowsOfPeriod,
+  rowsForNormals,
+  withoutNormal,
 } from '../../core/dataset/normal-periods.ts';
 import type { Sought } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
@@ -107,7 +108,7 @@ function Pictures({ rows, elements }: PicturesProps) {
   const { language, say } = useSpeech();
   const sayCharts = chartWords(language);
   const [period, choose] = useState<NormalPeriod>('all');
-  const normalRows = useMemo(() => rowsOfPeriod(rows, period), [rows, period]);
+  const normalRows = useMemo(() => rowsForNormals(rows, period), [rows, period]);
   return (
     <>
       <section class="section">
@@ -115,6 +116,7 @@ function Pictures({ rows, elements }: PicturesProps) {
           <h2>{say('site.stripes')}</h2>
           <PeriodChoice rows={rows} chosen={period} choose={choose} />
         </div>
+        <NormalsLacking rows={rows} period={period} />
         <p class="hint">{sayCharts('charts.read-years-hint')}</p>
         <div class="stripes-list">
           {elements.map((element) => (
@@ -162,6 +164,23 @@ function PeriodChoice({ rows, chosen, choose }: PeriodProps) {
   return (
     <Choice legend={say('site.average-of')} options={options} chosen={chosen} choose={choose} />
   );
+}
+
+/** Which months of which element have too few years of the period. */
+function NormalsLacking({ rows, period }: { rows: Row[]; period: NormalPeriod }) {
+  const { language, say } = useSpeech();
+  const lacking = useMemo(() => withoutNormal(rows, period), [rows, period]);
+  if (lacking.length === 0) return null;
+  const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const what = ELEMENTS.flatMap((element) => {
+    const months = lacking.filter((key) => key.endsWith(`_${element}`));
+    const names = months.map((key) =>
+      monthName.format(Date.UTC(2000, Number(key.slice(0, 2)) - 1)),
+    );
+    const name = chartWords(language)(ELEMENT_NAMES[element]);
+    return names.length > 0 ? `${name}: ${names.join(', ')}` : [];
+  }).join('; ');
+  return <p class="hint">{say('site.normal-lacks', { period, what })}</p>;
 }
 
 function Values({ rows, elements }: PicturesProps) {

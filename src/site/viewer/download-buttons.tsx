@@ -16,7 +16,6 @@ const COMMON = [
 ] as const;
 const OTHERS = [
   { ending: 'sef.zip', label: 'site.download-sef' },
-  { ending: 'rclimdex.txt', label: 'site.download-rclimdex' },
   { ending: 'datapackage.zip', label: 'site.download-package' },
   { ending: 'csv-metadata.json', label: 'site.download-csvw' },
 ] as const;

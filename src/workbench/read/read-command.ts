@@ -4,13 +4,7 @@ import { type StationFacts, stationProblems } from '../../core/dataset/station.t
 import type { FormatName } from '../../core/files/file-format.ts';
 import { type FileForOthers, fileForOthers } from '../../core/files/files-of.ts';
 import { isRecord } from '../../core/http/http-answer.ts';
-import type {
-  Finding,
-  Grid,
-  LocaleAndYear,
-  Reading,
-  ReadOptions,
-} from '../../core/reading/reading.ts';
+import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { placesRead, readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
@@ -27,7 +21,7 @@ import { gridsFromFile } from './grids-from-file.ts';
 import { printReading } from './print-reading.ts';
 import { stationLines } from './print-stations.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
-import { readTogether } from './read-together.ts';
+import { readTogether, withoutLists } from './read-together.ts';
 
 /** What a program has of the terminal that it was called in. */
 export type Terminal = {
@@ -87,13 +81,6 @@ type Read = {
   found: StationsFound;
 };
 
-/** A list of stations was read, if not for its values. */
-function withoutLists(reading: Reading, { lists }: StationsFound): Reading {
-  const isOfList = ({ kind, places }: Finding): boolean =>
-    kind === 'reading.sheet-not-read' && places.every(({ sheet }) => lists.includes(sheet));
-  return { ...reading, findings: reading.findings.filter((finding) => !isOfList(finding)) };
-}
-
 /** The days or months of what was read, as a file for others. */
 function writeFile(
   format: FormatName,
@@ -117,7 +104,10 @@ function writeFile(
     // What one file of facts says is of one place.
     return { name: name || title, ...own, ...(stations.length === 1 && typed) };
   };
-  const made = fileForOthers(format, stations, factsOf, Date.now());
+  const made = fileForOthers(format, stations, factsOf, {
+    madeAt: Date.now(),
+    packed: /\.zip$/i.test(out ?? ''),
+  });
   if (!made.ok) {
     complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
     return NOTHING_READ;

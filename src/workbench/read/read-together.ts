@@ -7,6 +7,7 @@ import type {
   ReadOptions,
 } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
+import type { StationsFound } from '../../core/stations/find-stations.ts';
 
 /**
  * A person who names several files in one call means them together. In a spreadsheet the reader only
@@ -101,4 +102,11 @@ function proposedSheets({ findings }: Reading): string[] | undefined {
   const proposal = findings.find(({ choices }) => choices?.wish === 'sheets')?.choices;
   const [together] = proposal?.options ?? [];
   return together ? (JSON.parse(together.value) as string[]) : undefined;
+}
+
+/** A list of stations was read, if not for its values. */
+export function withoutLists(reading: Reading, { lists }: StationsFound): Reading {
+  const isOfList = ({ kind, places }: Finding): boolean =>
+    kind === 'reading.sheet-not-read' && places.every(({ sheet }) => lists.includes(sheet));
+  return { ...reading, findings: reading.findings.filter((finding) => !isOfList(finding)) };
 }

@@ -13,6 +13,8 @@ describe('readIngestBody', () => {
         rows: [ROW, { Year: 1962 }],
         station: null,
         source: null,
+        record: null,
+        anew: false,
       },
     });
   });

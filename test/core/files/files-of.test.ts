@@ -13,7 +13,7 @@ const MONTHS: KeptSeries = { element: 'min', granularity: 'month', values: [day(
 const place = (name: string, ...series: KeptSeries[]): KeptStation => ({ name, series });
 
 function made(format: 'sef' | 'rclimdex' | 'csv', ...stations: KeptStation[]) {
-  const answer = fileForOthers(format, stations, () => ({}), NOW);
+  const answer = fileForOthers(format, stations, () => ({}), { madeAt: NOW });
   if (!answer.ok) return answer.unfit;
   const { name, bytes } = answer.file;
   if (!name.endsWith('.zip')) return { name, text: strFromU8(bytes) };
@@ -26,6 +26,24 @@ it('what fits into one file is one', () => {
     name: 'Upton.txt',
     text: '1970\t1\t2\t-99.9\t20\t-99.9\n1970\t1\t3\t-99.9\t-99.9\t-99.9\n',
   });
+});
+
+it('a CSV for a spreadsheet says that it is UTF-8, and for a program nothing', () => {
+  const bytesFor = (forExcel: boolean) => {
+    const made = fileForOthers('csv', [place('Upton', MAX)], () => ({}), { madeAt: NOW, forExcel });
+    return made.ok ? [...made.file.bytes.subarray(0, 4)] : [];
+  };
+  expect(bytesFor(true)).toEqual([0xef, 0xbb, 0xbf, 0x44]);
+  expect(bytesFor(false)).toEqual([...'Date'].map((sign) => sign.charCodeAt(0)));
+});
+
+it('one file is a ZIP where that is asked for', () => {
+  const made = fileForOthers('csv', [place('Upton', MAX)], () => ({}), {
+    madeAt: NOW,
+    packed: true,
+  });
+  expect(made.ok && made.file.name).toBe('Upton_csv.zip');
+  expect(made.ok && Object.keys(unzipSync(made.file.bytes))).toEqual(['contents.csv', 'Upton.csv']);
 });
 
 it('several files of a station are a ZIP with a table of contents', () => {

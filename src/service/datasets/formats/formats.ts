@@ -3,7 +3,7 @@ import { zip } from '../../http/zip.ts';
 import { csvLines, csvwText } from './csv.ts';
 import { dataPackageFiles } from './data-package.ts';
 import { type ExportedDataset, jsonText } from './exported-dataset.ts';
-import { rclimdexLines, sefFiles } from './monthly-files.ts';
+import { sefFiles } from './monthly-files.ts';
 
 export type Format = {
   summary: string;
@@ -38,14 +38,6 @@ export const FORMATS: readonly Format[] = [
     mediaType: 'application/zip',
     accepted: ['application/vnd.almanac.sef+zip'],
     write: (dataset, now) => zip(sefFiles(dataset), now),
-  },
-  {
-    summary: 'Download a dataset in the columns of RClimDex, a line a month',
-    extension: 'rclimdex.txt',
-    mediaType: 'text/plain; charset=utf-8',
-    // Many clients ask for plain text without meaning it.
-    accepted: ['text/vnd.almanac.rclimdex'],
-    write: (dataset) => bytesOf(rclimdexLines(dataset)),
   },
   {
     summary: 'Download a dataset as a Frictionless data package',

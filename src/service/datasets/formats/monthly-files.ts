@@ -1,8 +1,7 @@
 import { columnKey, type Element } from '../../../core/dataset/columns.ts';
 import type { Row } from '../../../core/dataset/dataset.ts';
 import { ELEMENT_UNITS } from '../../../core/dataset/unit-names.ts';
-import { datedLines, type TextFile } from '../../../core/files/file-format.ts';
-import { rclimdexLine } from '../../../core/files/rclimdex.ts';
+import type { TextFile } from '../../../core/files/file-format.ts';
 import { SEF } from '../../../core/files/sef.ts';
 import type { KeptStation, KeptValue } from '../../../core/reading/kept-series.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
@@ -13,11 +12,6 @@ export function sefFiles(dataset: ExportedDataset): TextFile[] {
     ...{ name, identifier: id, link: dataset.url, ...station },
     ...{ source: station?.source ?? account ?? '', meta: { Published: createdAt } },
   });
-}
-
-/** A dataset has months, so there is a line a month, dated by its last day. */
-export function rclimdexLines(dataset: ExportedDataset): string[] {
-  return datedLines(monthsOf(dataset)).map(rclimdexLine);
 }
 
 function monthsOf({ header, rows }: ExportedDataset): KeptStation {

@@ -158,6 +158,12 @@ async function remove(
   return found ? told(found, 'removed', { settings, reason }) : UNKNOWN_RECORD;
 }
 
+const LETTERS = {
+  hidden: ['mail-hidden-subject', 'mail-hidden-text'],
+  shown: ['mail-shown-subject', 'mail-shown-text'],
+  removed: ['mail-removed-subject', 'mail-removed-text'],
+} as const;
+
 /** Tells its owner by mail, where the service has a mail server. What was done stays done where that fails. */
 async function told(
   { email, record, name }: OwnedRecord,
@@ -169,10 +175,11 @@ async function told(
   if (!smtpUrl) return { ok: true, sentence: `${done} ${say('owner-not-told')}` };
   const siteUrl = addressOf(settings);
   const params = { name, reason, url: `${siteUrl}/records/${record}`, contact: contact ?? '' };
+  const [subject, text] = LETTERS[what];
   const letter = {
     to: email,
-    subject: sayInEnglish(`mail-${what}-subject`),
-    text: sayInAll(`mail-${what}-text`, params),
+    subject: sayInEnglish(subject),
+    text: sayInAll(text, params),
   };
   const isSent = await mailer({ smtpUrl, from, siteUrl, log: () => {} })
     .send(letter)
