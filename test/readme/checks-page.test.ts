@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { WORDS } from '../../src/core/words/words.ts';
 import { rowsUnder } from './table-rows.ts';
@@ -12,6 +12,15 @@ describe('the table of checks', () => {
       (kind) => `\`${kind.replace('quality.', '')}\``,
     );
     expect([...kinds].sort()).toEqual(doubted.sort());
+  });
+
+  it('has no kind that no test of the checks brings about', () => {
+    const files = readdirSync('test/core/quality', { recursive: true, withFileTypes: true });
+    const tests = files
+      .filter(({ name }) => name.endsWith('.test.ts'))
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'));
+    const named = (kind: string) => tests.some((text) => text.includes(`'${kind}'`));
+    expect(Object.keys(WORDS.en.quality).filter((kind) => !named(kind))).toEqual([]);
   });
 
   it('says of each when it comes, and how grave it is', () => {

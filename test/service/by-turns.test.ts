@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { CONTRACT } from '../../src/core/dataset/contract.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
-import { BODY_LIMITS } from '../../src/core/dataset/read-ingest-body.ts';
 import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
@@ -22,7 +22,7 @@ const PORTS: Omit<DatasetPorts, 'store'> = {
   publicKeys: [],
   now: () => 0,
   newId: () => ID,
-  limits: { ...BODY_LIMITS, bodyBytes: 1 },
+  limits: { ...CONTRACT, bodyBytes: 1 },
   linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { BODY_LIMITS } from '../../src/core/dataset/read-ingest-body.ts';
+import { CONTRACT } from '../../src/core/dataset/contract.ts';
 import { accountStore } from '../../src/service/auth/account-store.ts';
 import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
@@ -93,7 +93,7 @@ function portsOver(from: DatasetStore): DatasetPorts {
     publicKeys: [],
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
-    limits: { ...BODY_LIMITS, bodyBytes: 0 },
+    limits: { ...CONTRACT, bodyBytes: 0 },
     linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
   };
 }

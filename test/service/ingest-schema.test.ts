@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import {
-  BODY_LIMITS,
-  type BodyLimits,
-  readIngestBody,
-} from '../../src/core/dataset/read-ingest-body.ts';
+import { CONTRACT } from '../../src/core/dataset/contract.ts';
+import { type BodyLimits, readIngestBody } from '../../src/core/dataset/read-ingest-body.ts';
 import { ingestBody } from '../../src/service/datasets/schemas.ts';
 import { jsonSchemaOf } from '../../src/service/openapi/describe-api.ts';
 import { aBody, REFUSED_BODIES, ROW } from '../support/ingest-bodies.ts';
@@ -22,7 +19,7 @@ function takenBySchema(schema: object): (body: unknown) => boolean {
 const schemaOf = (limits: BodyLimits) => jsonSchemaOf(ingestBody(limits));
 
 describe('the described body of an upload', () => {
-  const takes = takenBySchema(schemaOf(BODY_LIMITS));
+  const takes = takenBySchema(schemaOf(CONTRACT));
 
   test.each(REFUSED_BODIES)('refuses what the service refuses: $name', ({ sent }) => {
     expect(takes(sent)).toBe(false);
@@ -77,7 +74,7 @@ describeHomes(
       const { body } = await call(home(), '/openapi.json');
       const paths = body.paths as Record<string, { post: { requestBody: Content } }>;
       const schema = paths[INGEST]?.post.requestBody.content['application/json'].schema;
-      expect(schema).toEqual(schemaOf({ ...BODY_LIMITS, rows: 3 }));
+      expect(schema).toEqual(schemaOf({ ...CONTRACT, rows: 3 }));
       expect(takenBySchema(schema ?? {})(aBody({ rows: Array(4).fill(ROW) }))).toBe(false);
     });
   },

@@ -1,3 +1,4 @@
+import { CONTRACT, MEBIBYTE } from '../../core/dataset/contract.ts';
 import { countRowValues } from '../../core/dataset/dataset.ts';
 import { datedTitle } from '../../core/dataset/dated-title.ts';
 import type { StationForm } from '../../core/dataset/station-form.ts';
@@ -77,8 +78,6 @@ export type Attempt = {
 
 /** Google ends an execution after six minutes, and we end well before that. */
 const RETRY_UNTIL_MS = 4 * 60_000;
-/** A service of this contract takes no larger body. */
-const BODY_CHARACTERS = 10 * 1024 * 1024;
 
 /** An upload while a person watches. It asks its questions first, and then sends. */
 export function uploadWatched(context: Context, order: UploadOrder): UploadEnd {
@@ -190,7 +189,7 @@ function claimRun(
     if (question) return { state: 'asks', ...question };
     const runOrder = runOrderFor(context, attempt, { log, stand });
     const body = ingestBody(runOrder.dataset);
-    if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
+    if (body.length > CONTRACT.bodyMebibytes * MEBIBYTE) return stopped('connection.body-too-big');
     const { log: claimedLog, ...started } = startRun(log, runOrder);
     // Who watches has seen how the table is read; a schedule goes by what its owner saw.
     const answers = order.by === 'schedule' ? order.decided.answers : facts.answers.now;

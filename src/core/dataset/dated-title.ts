@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from './read-ingest-body.ts';
+import { CONTRACT } from './contract.ts';
 import { firstCharacters } from './storable-text.ts';
 
 const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
@@ -9,7 +9,7 @@ const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
  */
 export function datedTitle(title: string, stamp: string): string {
   const ending = ` (${stamp})`;
-  const stem = firstCharacters(titleStem(title), BODY_LIMITS.nameCharacters - ending.length);
+  const stem = firstCharacters(titleStem(title), CONTRACT.nameCharacters - ending.length);
   return stem.trimEnd() + ending;
 }
 

@@ -1,17 +1,13 @@
 import { isRecord } from '../http/http-answer.ts';
 import { isColumnKey } from './columns.ts';
+import { CONTRACT } from './contract.ts';
 import type { Dataset, Row } from './dataset.ts';
 import { misspeltFor, OPTIONAL_FIELDS, type OptionalField } from './misspelt-field.ts';
 import { type StationFacts, type StationProblem, stationProblems } from './station.ts';
 import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 import { isVisible, tidyName } from './tidy-name.ts';
 
-export type BodyLimits = { nameCharacters: number; descriptionCharacters: number; rows: number };
-export const BODY_LIMITS: BodyLimits = {
-  nameCharacters: 200,
-  descriptionCharacters: 5000,
-  rows: 10_000,
-};
+export type BodyLimits = Pick<typeof CONTRACT, 'nameCharacters' | 'descriptionCharacters' | 'rows'>;
 export const YEAR_BOUNDS = { first: 1, last: 9999 };
 
 /** `row` counts from 1, in the order the rows were sent. */
@@ -48,7 +44,7 @@ export const MOST_PROBLEMS = 20;
 /** The answer repeats a wrong key, cut to the length a header cell could have. */
 const KEY_CHARACTERS_SHOWN = 40;
 
-export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS): BodyReading {
+export function readIngestBody(body: unknown, limits: BodyLimits = CONTRACT): BodyReading {
   if (!isRecord(body)) return { ok: false, problems: [{ kind: 'body-not-an-object' }] };
   const problems = [
     ...nameProblems(body.name, limits),

@@ -11,7 +11,7 @@ type Entry = {
  * What SEF's Meta holds of a value. `orig` and `qc` are names of the format's own list
  * (https://datarescue.climate.copernicus.eu/station-exchange-format-sef); it leaves all others open.
  */
-const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly Entry[] = [
   { name: 'orig', of: original, into: readOriginal },
   // Read again, a value stands in a cell of the file.
   { name: 'cell', of: ({ cell }) => cell, into: () => ({}) },

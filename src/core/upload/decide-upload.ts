@@ -1,5 +1,5 @@
+import { CONTRACT } from '../dataset/contract.ts';
 import { countRowValues, type Row } from '../dataset/dataset.ts';
-import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Answers, changedAnswer } from './answers.ts';
@@ -163,10 +163,10 @@ function blocked({ reading }: UploadFacts): Problem | null {
     });
   if (reading.rows.length === 0 || countRowValues(reading.rows) === 0)
     return problemOf('upload.nothing-to-send');
-  if (reading.rows.length > BODY_LIMITS.rows)
+  if (reading.rows.length > CONTRACT.rows)
     return problemOf('upload.too-many-years', {
       found: reading.rows.length,
-      limit: BODY_LIMITS.rows,
+      limit: CONTRACT.rows,
     });
   return null;
 }

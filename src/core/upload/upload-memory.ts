@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
+import { CONTRACT } from '../dataset/contract.ts';
 import { readStationForm, type StationForm, tidyStationForm } from '../dataset/station-form.ts';
 import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
 import { type Answer, err, ok } from '../problem.ts';
@@ -40,8 +40,8 @@ export function checkSaid(typed: Said): Answer<Said> {
   const title = String(typed.title ?? '').trim();
   const description = String(typed.description ?? '').trim();
   if (title === '') return err('upload.title-missing');
-  if (countCharacters(title) > BODY_LIMITS.nameCharacters)
-    return err('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
+  if (countCharacters(title) > CONTRACT.nameCharacters)
+    return err('upload.title-too-long', { limit: CONTRACT.nameCharacters });
   // We never guess this: a dataset without it would be public.
   if (typeof typed.isPublic !== 'boolean') return err('upload.visibility-missing');
   const station = typed.station && tidyStationForm(typed.station);
@@ -65,7 +65,7 @@ const ROOM = 'x'.repeat(800);
 /** How many characters of this description fit. A Latin letter takes one byte, a Chinese one three. */
 function descriptionLimit(said: Said): number {
   const keeps = (description: string) => fitsProperty({ ...said, description, ROOM });
-  let limit = BODY_LIMITS.descriptionCharacters;
+  let limit = CONTRACT.descriptionCharacters;
   while (limit > 0 && !keeps(firstCharacters(said.description, limit))) limit -= LIMIT_STEP;
   return limit;
 }

@@ -1,4 +1,5 @@
 import { changesBetween } from '../../core/dataset/changes-between.ts';
+import { CONTRACT } from '../../core/dataset/contract.ts';
 import { answer, refuse } from '../http/answer.ts';
 import { type Caller, UUID } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
@@ -7,9 +8,6 @@ import { callerOf, type DatasetPorts, inTurnFor } from './dataset-ports.ts';
 import type { DatasetStore } from './dataset-store.ts';
 import { idIn } from './read-dataset.ts';
 import type { DatasetHeader } from './schemas.ts';
-
-/** Enough for every correction of a long record; of two unlike tables it keeps an answer readable. */
-const MOST_LISTED = 5_000;
 
 /** What became of the values since another dataset, which is usually an earlier version. */
 export function readChanges(ports: DatasetPorts): Handler {
@@ -40,7 +38,7 @@ async function changesOf(store: DatasetStore, caller: Caller, { before, now }: C
   const rowsNow = await store.rows(caller, now.id);
   if (rowsBefore === null || rowsNow === null) return null;
   const { values, ...counts } = changesBetween(JSON.parse(rowsBefore), JSON.parse(rowsNow));
-  const listed = values.slice(0, MOST_LISTED);
+  const listed = values.slice(0, CONTRACT.changesListed);
   const { id, name, isPublic, createdAt } = before;
   const since = { id, name, isPublic, createdAt };
   return { since, ...counts, values: listed, unlisted: values.length - listed.length };

@@ -1,5 +1,3 @@
-export const MEBIBYTE = 1024 * 1024;
-
 /** A moment of the database in milliseconds since 1970, as everywhere else. */
 export function milliseconds(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`;

@@ -1,3 +1,5 @@
+import { CONTRACT } from '../../core/dataset/contract.ts';
+
 /** `config.json` beside the site says where its service is, and which key the service wants. */
 export type SiteSettings = {
   serviceUrl: string;
@@ -20,10 +22,7 @@ export type SiteSettings = {
 
 const SAID = ['knownAs', 'notice', 'contact', 'termsUrl', 'privacyUrl', 'readerCache'] as const;
 
-/** As the contract has it. */
-const SESSION_DAYS = 60;
-
-export function sessionDaysOf({ sessionDays = SESSION_DAYS }: SiteSettings): number {
+export function sessionDaysOf({ sessionDays = CONTRACT.sessionDays }: SiteSettings): number {
   return sessionDays;
 }
 

@@ -276,6 +276,13 @@ const CASES: Case[] = [
   },
 ];
 
+test('a year of maxima pasted one row too high is told, beside what it makes of single days', () => {
+  const early = (day: DayOfStation, index: number) =>
+    day.year === 1995 ? { ...day, max: CLEAN[index + 1]?.max ?? day.max } : day;
+  const told = warning('quality.days-early', ['B1463'], { count: 1, year: 1995 });
+  expect(findings(early)).toContainEqual(told);
+});
+
 test.each(CASES)('$name', ({ spoil, found }) => {
   expect(findings(spoil)).toEqual(found);
 });

@@ -132,6 +132,15 @@ const CASES: Case[] = [
     cells: ['T21'],
   },
   {
+    name: 'a maximum and a minimum that are too far from each other are one doubt',
+    spoil: (months) =>
+      ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max + 4, min: one.min - 4 })),
+    kind: 'quality.outlier-pair',
+    severity: 'warning',
+    params: { element: 'max', otherElement: 'min', year: 1950, month: 7 },
+    cells: ['T21', 'U21'],
+  },
+  {
     name: 'a wild month whose other temperature is missing is judged by the months around it',
     spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max + 12, min: NaN })),
     kind: 'quality.outlier-by-time',
@@ -177,6 +186,15 @@ const CASES: Case[] = [
     spoil: (months) =>
       from(months, 1960, (one) => ({ ...one, max: one.max + 2, min: one.min + 2 })),
     kind: 'quality.level-both-higher',
+    severity: 'warning',
+    params: { year: 1960 },
+  },
+  {
+    name: 'one that moved up the hill is colder by day and night',
+    climate: 'southern',
+    spoil: (months) =>
+      from(months, 1960, (one) => ({ ...one, max: one.max - 2, min: one.min - 2 })),
+    kind: 'quality.level-both-lower',
     severity: 'warning',
     params: { year: 1960 },
   },

@@ -1,3 +1,4 @@
+import type { Bounds } from '../../dataset/contract.ts';
 import { ELEMENT_UNITS } from '../../dataset/unit-names.ts';
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding, Severity } from '../../reading/reading.ts';
@@ -7,7 +8,7 @@ import { findingAt } from '../usual/finding-at.ts';
 import { indexesWhere } from '../usual/indexes-where.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
-import { type Bounds, isImpossible, isOutside, possibleOf } from '../usual/possible-values.ts';
+import { isImpossible, isOutside, possibleOf } from '../usual/possible-values.ts';
 
 /** A handful of places has such months. Everywhere else the number deserves a look. */
 const RARE_RAIN_MM = 3000;

@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import { ON_EARTH } from '../../dataset/contract.ts';
 import { MISSING_NUMBERS } from './missing-codes.ts';
 import { stepsIn } from './steps-in.ts';
 
@@ -247,11 +248,11 @@ export function areUnlikeOurs(look: Look, isDoubted: boolean): boolean {
 const ENOUGH = 24;
 
 /** No day was ever so cold. */
-export const COLDEST_C = -90;
+export const COLDEST_C = ON_EARTH.day.temperature.low;
 /** °C and °F: in the cold °F are the lower numbers. */
 const LEAST_DEGREES = -100;
 /** No day was ever so hot. */
-export const HOTTEST_C = 57;
+export const HOTTEST_C = ON_EARTH.day.temperature.high;
 export const HOTTEST_F = 134;
 export const COLDEST_K = 180;
 const HOTTEST_K = 335;

@@ -1,3 +1,4 @@
+import { ON_EARTH } from '../../dataset/contract.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import { daysOfOne, type Size, type Sized, withoutSlips } from './size-of-values.ts';
@@ -112,7 +113,7 @@ function hasFractions({ count, wholes, dry }: Look): boolean {
 
 /** More rain never fell in a month or on a day. */
 function mostRain({ daily }: Look): number {
-  return daily ? 1870 : 9300;
+  return ON_EARTH[daily ? 'day' : 'month'].rain.high;
 }
 
 function isWhole({ wholes, count }: Look): boolean {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '../../../core/calendar/civil-date.ts';
+import { MEBIBYTE } from '../../../core/dataset/contract.ts';
 import { exportAccountRoute } from '../../account/export-account.ts';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
@@ -32,7 +33,6 @@ import {
   POSTGRES_OPTIONS,
   type PostgresOptions,
 } from '../../store/postgres-database.ts';
-import { MEBIBYTE } from '../../store/units.ts';
 import { type Edition, UNBUILT } from './edition.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type KeysProblem, readOrMakeSecrets } from './keys-file.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
+import { CONTRACT } from '../../../core/dataset/contract.ts';
 import { isPostgresAddress } from '../../store/postgres-database.ts';
 
 export type SettingProblem =
@@ -32,11 +32,7 @@ const FIXED = {
   siteFolder: null as string | null,
   /** What public clients send as `apikey`; it grants nothing. */
   publicKey: 'almanac-public',
-  accessTokenSeconds: 3600,
-  /** Since the last exchange. */
-  sessionDays: 60,
-  ...BODY_LIMITS,
-  bodyMebibytes: 10,
+  ...CONTRACT,
   /** Of all uploads that have come and are not answered. */
   bodiesMebibytes: 128,
   /** Wrong ones, of an account and network address in 15 minutes. */

@@ -1,11 +1,10 @@
 import { createRemoteJWKSet } from 'jose';
-import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
+import { CONTRACT, MEBIBYTE } from '../../../core/dataset/contract.ts';
 import { createApp, type Serve } from '../../app.ts';
 import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
-import { MEBIBYTE } from '../../store/units.ts';
 
 /** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
 type FunctionSettings = {
@@ -59,7 +58,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
       publicKeys: settings.publicKeys,
       now,
       newId,
-      limits: { ...BODY_LIMITS, bodyBytes: 10 * MEBIBYTE },
+      limits: { ...CONTRACT, bodyBytes: CONTRACT.bodyMebibytes * MEBIBYTE },
       linkTo: (what, id) => `${site}/${what}/${id}`,
     },
     '',
