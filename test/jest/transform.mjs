@@ -16,7 +16,7 @@ export default {
       sourcefile: path,
       sourcemap: 'inline',
       banner: `const { ${LOOKED_UP_ONCE.join(', ')} } = globalThis;`,
-      target: 'node20.15',
+      target: 'node20.19',
       jsx: 'automatic',
       jsxImportSource: 'preact',
     }),

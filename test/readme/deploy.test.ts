@@ -21,8 +21,8 @@ describe('the Dockerfile', () => {
 
   it('runs only commands that exist', () => {
     const commands = lines.flatMap((line) => /^RUN npm run (\S+)/.exec(line)?.[1] ?? []);
-    expect(commands).toEqual(['build']);
-    expect(scripts).toHaveProperty('build');
+    expect(commands).toEqual(['release']);
+    expect(scripts).toHaveProperty('release');
   });
 });
 

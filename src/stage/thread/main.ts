@@ -48,14 +48,10 @@ function become(project: StartMessage['files']): void {
 
 type Execute = (start: StartMessage) => Promise<FromThread>;
 
-/**
- * A realm that Node makes in its usual way answers for every global by a call out of the script, ten times as
- * slowly: an execution asks for `Math`, `Map` and `undefined` all the time. Node before 20.18 makes no other.
- */
-const OWN_GLOBALS: typeof constants.DONT_CONTEXTIFY | undefined = constants.DONT_CONTEXTIFY;
-
 function newRealm(): { execute: Execute; end: () => void } {
-  const realm = createContext(OWN_GLOBALS ?? Object.create(null), { name: 'Apps Script' });
+  // A realm that Node makes in its usual way answers for every global by a call out of the script, ten times as
+  // slowly: an execution asks for `Math`, `Map` and `undefined` all the time.
+  const realm = createContext(constants.DONT_CONTEXTIFY, { name: 'Apps Script' });
   let ended = false;
   const host: Host = {
     // A promise of a finished execution may still run; its calls are refused.

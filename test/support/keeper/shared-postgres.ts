@@ -1,4 +1,4 @@
-import { chownSync, cpSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { readMigrations } from '../../../src/service/hosts/node/read-migrations.ts';
@@ -30,13 +30,17 @@ export function sharedPostgres(version: PostgresVersion, home: string): Shared {
   };
 }
 
-/** Where we are root, the files are those of another account, and `cpSync` makes them ours. */
+/**
+ * Where we are root, the files are those of another account, and `cpSync` makes them ours. Of Node 24 it also opens the
+ * folders to everybody, and PostgreSQL starts in none that is open.
+ */
 function copyWithOwner(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
-  const { uid, gid } = statSync(from);
-  if (uid === process.getuid?.()) return;
-  for (const name of ['', ...readdirSync(to, { recursive: true }).map(String)])
-    chownSync(join(to, name), uid, gid);
+  for (const name of ['', ...readdirSync(to, { recursive: true }).map(String)]) {
+    const { mode, uid, gid } = statSync(join(from, name));
+    chmodSync(join(to, name), mode);
+    if (uid !== process.getuid?.()) chownSync(join(to, name), uid, gid);
+  }
 }
 
 async function start(
