@@ -125,7 +125,10 @@ function fileRows(): BenchRow[] {
   const stations = [{ name: 'Upton', series: readSeries([dailyGrid(100)], {}, AROUND) }];
   const now = Date.UTC(2026, 0, 1);
   return FORMAT_NAMES.map((format) => {
-    const figure = quietestMs(() => fileForOthers(format, stations, () => ({}), { madeAt: now }), 3);
+    const figure = quietestMs(
+      () => fileForOthers(format, stations, () => ({}), { madeAt: now }),
+      3,
+    );
     return { what: `100 years of days as a file: ${format}`, figure, unit: 'ms', limit: 2000 };
   });
 }

@@ -49,7 +49,7 @@ function* dayLines(station: KeptStation): Generator<string> {
 
 const DAYS = { granularity: 'day' } as const;
 
-export function rclimdexLine(line: DatedLine): string {
+function rclimdexLine(line: DatedLine): string {
   return `${lineOf(COLUMNS, line, '\t')}\n`;
 }
 
