@@ -45,7 +45,7 @@ const SENTENCES = {
     'The service cannot listen at {host}, port {port} ({code}). Choose an address of this machine with HOST, or another port with PORT: those below 1024 need a right that few accounts have.',
   started: 'Almanac listens at {address}',
   'command-unknown':
-    'Commands: add-account E-MAIL [NAME] · list-accounts · suspend-account E-MAIL [--hide] · restore-account E-MAIL · reset-password E-MAIL · remove-account E-MAIL · who-owns RECORD · hide-record RECORD REASON · show-record RECORD · remove-record RECORD REASON · replace-key [--revoke-others]. Without one the service starts.',
+    'Commands: add-account E-MAIL [NAME] · list-accounts · suspend-account E-MAIL [--hide] · restore-account E-MAIL · reset-password E-MAIL · remove-account E-MAIL · who-owns RECORD · hide-record RECORD REASON · show-record RECORD · remove-record RECORD REASON · dump FILE [--sessions] · load FILE · replace-key [--revoke-others]. Without one the service starts.',
   'account-added':
     'The account was made. Within an hour this link sets its password; run the command again for another one:\n{url}',
   'account-there': 'There is an account with this e-mail address already, and somebody uses it.',
@@ -60,6 +60,17 @@ const SENTENCES = {
   'record-shown': '{name} is shown again as its owner had set it.',
   'record-removed': '{name} was removed with its versions, and nothing can be sent to it again.',
   'reason-wanted': 'Give a reason after the record: its owner is told.',
+  'file-not-written':
+    'The file {file} cannot be written ({code}). Give the path of a new file: dump writes over none.',
+  dumped:
+    '{lines} lines are in {file}. Links that were mailed and signing keys are not: keep keys.json beside it.',
+  loaded:
+    '{rows} rows were loaded. Start the service with the keys.json of the old one, or everybody signs in anew.',
+  'dump-unreadable': '{file} is no dump of this program, or was cut short. Nothing was loaded.',
+  'dump-too-new':
+    '{file} was written by a newer program, which knows more than this one. Load it with that version. Nothing was loaded.',
+  'database-not-empty':
+    'There are accounts or records in this database already. Load into an empty one. Nothing was loaded.',
   'owner-told': 'Its owner was told by mail.',
   'owner-not-told': 'No mail was sent: tell its owner.',
   'account-unknown': 'There is no account with this e-mail address.',

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import {
   hideAllOf,
@@ -25,6 +27,8 @@ import { hashOf } from '../../auth/mail-link.ts';
 import { scryptPasswords } from '../../auth/password-hash.ts';
 import { sayInAll, sayInEnglish } from '../../http/answer.ts';
 import { UUID } from '../../http/caller.ts';
+import { dumpedLines, loadLines, Unloadable } from '../../store/dump.ts';
+import { errorCode } from '../../store/error-code.ts';
 import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
 import { mailer } from './mailer.ts';
 import { addressOf, keysFileOf, type OpenService } from './open-service.ts';
@@ -51,6 +55,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['hide-record', hide],
   ['show-record', show],
   ['remove-record', remove],
+  ['dump', dump],
+  ['load', load],
   ['replace-key', replaceKey],
 ]);
 
@@ -188,6 +194,47 @@ async function told(
       () => false,
     );
   return { ok: true, sentence: `${done} ${say(isSent ? 'owner-told' : 'owner-not-told')}` };
+}
+
+/** Of one moment, while the service goes on; nobody but this account may read the file. */
+async function dump({ database }: OpenService, [file = '', option]: string[]): Promise<Outcome> {
+  const opened = await open(file, 'wx', 0o600).catch((error: unknown) => errorCode(error));
+  if (opened === null || typeof opened === 'string')
+    return { ok: false, sentence: say('file-not-written', { file, code: opened ?? 'no file' }) };
+  let lines = 0;
+  try {
+    await database.transaction(
+      async (query) => {
+        const wanted = { withSessions: option === '--sessions' };
+        for await (const line of dumpedLines(query, wanted)) {
+          await opened.write(`${line}\n`);
+          lines++;
+        }
+      },
+      { isPatient: true },
+    );
+  } finally {
+    await opened.close();
+  }
+  return { ok: true, sentence: say('dumped', { file, lines }) };
+}
+
+async function load({ database }: OpenService, [file = '']: string[]): Promise<Outcome> {
+  try {
+    const rows = await database.transaction((query) => loadLines(query, linesOf(file)), {
+      isPatient: true,
+    });
+    return { ok: true, sentence: say('loaded', { rows }) };
+  } catch (error) {
+    if (error instanceof Unloadable) return { ok: false, sentence: say(error.kind, { file }) };
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return { ok: false, sentence: say('dump-unreadable', { file }) };
+  }
+}
+
+/** Opened when the first line is asked for: those that come before would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file) });
 }
 
 /** An id, or the address of a page that has one. None reads as the id of nothing. */
