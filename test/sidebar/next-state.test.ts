@@ -780,14 +780,15 @@ describe('what an upload would change', () => {
   it('is asked again for other values, and then says nothing of the old ones', () => {
     const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
     expect(compared.upload.comparison).toEqual({ by: 'nothing' });
-    const again = readAnew(compared, { sheet: sent });
+    expect(namesOf(readAnew(compared, { sheet: sent }))).toEqual([]);
+    const again = readAnew(compared, { sheet: sent, fingerprint: 'others' });
     expect(again.upload.comparison).toBeNull();
     expect(namesOf(again)).toEqual(['compareUpload']);
   });
 
   it('says nothing of values that were read before the ones on the screen', () => {
     const asked = toUpload();
-    const again = readAnew(asked, { sheet: sent });
+    const again = readAnew(asked, { sheet: sent, fingerprint: 'others' });
     expect(namesOf(again)).toEqual(['compareUpload']);
     const [late] = asked.calls;
     const told = after(again, {

@@ -106,6 +106,9 @@ function Fields({ stand, state, send, reading }: StandProps) {
           >
             {say('sidebar.record-save')}
           </Button>
+          {changeIn(state.record) !== null && (
+            <Button onPress={() => send({ type: 'record-left' })}>{say('sidebar.cancel')}</Button>
+          )}
         </div>
       )}
     </div>

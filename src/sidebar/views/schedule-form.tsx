@@ -56,6 +56,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
       <MailFields draft={draft} edit={edit} />
       <AlsoFields state={state} draft={draft} edit={edit} />
       <HoldFields draft={draft} edit={edit} />
+      {hasUnsaved && <p class="notice">{say('sidebar.record-unsaved')}</p>}
       <FormButtons state={state} send={send} draft={draft} busy={busy} />
     </form>
   );

@@ -65,6 +65,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
       )}
       <WhatIsSent opening={opening} reading={reading} />
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
+      {hasUnsaved && <p class="notice">{say('sidebar.record-unsaved')}</p>}
       <div class="buttons">
         <Button
           {...(!reading.unchanged && { look: 'action' as const })}
