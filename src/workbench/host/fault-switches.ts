@@ -8,7 +8,12 @@ type FaultSwitch =
 /** What a developer can break in the panel. Each fault stays until it is switched off. */
 const SWITCHES: FaultSwitch[] = [
   { name: 'service-down', fault: (service) => onService(service, { kind: 'connect-failure' }) },
-  { name: 'lost-answer', fault: (service) => onService(service, { kind: 'lost-response' }) },
+  // What reads, as an upload does of its record, has no work to do.
+  {
+    name: 'lost-answer',
+    fault: (service) =>
+      onService(`${service}/functions/v1/ingest-dataset`, { kind: 'lost-response' }),
+  },
   {
     name: 'server-error',
     fault: (service) =>
@@ -76,5 +81,5 @@ export function faultPanel(stage: Stage, people: string[], service: string): Fau
 }
 
 function onService(service: string, happens: Fault['happens']): Fault {
-  return { at: { url: `${service}/*` }, times: 'always', happens };
+  return { at: { url: `${service}*` }, times: 'always', happens };
 }
