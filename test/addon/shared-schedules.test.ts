@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { shownName } from '../../src/addon/schedule/job-states.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import { casesOf } from '../support/every-case.ts';
@@ -143,6 +144,13 @@ describe('a copy of the spreadsheet (File › Make a copy)', () => {
     expect(await page(copy, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
     expect(await jobs(editor)).toMatchObject([{ mine: true, overdue: false }]);
   });
+});
+
+it.each([
+  { account: 'ada@example.org', shown: 'ada' },
+  { account: 'Ada', shown: 'Ada' },
+])('of an owner called $account every editor is shown “$shown”', ({ account, shown }) => {
+  expect(shownName(account)).toBe(shown);
 });
 
 describe('two people at one sheet', () => {

@@ -12,6 +12,7 @@ import {
   FIRST_UPLOAD,
   openAlmanac,
   page,
+  problem,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
@@ -34,10 +35,13 @@ const HOURLY_SHORE = { ...HOURLY, title: 'The shore', place: 'Shore' };
 let bodies: Body[] = [];
 const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
 
+const OTHER = 'other.example';
+
 async function opened(cells: (string | number)[][] = CELLS): Promise<Editor> {
   bodies = [];
   almanac = await openAlmanac({
     startsAt: BEFORE_NINE,
+    alsoAt: OTHER,
     documents: [aDocument({ sheets: [{ id: 0, name: 'Book', cells }] })],
     before: async (request) => {
       if (!request.url.includes('ingest-dataset')) return null;
@@ -346,6 +350,19 @@ describe('a schedule of one of two stations', () => {
       ['Garden', 'The garden', true],
       ['Shore', 'The shore', false],
     ]);
+    // What was decided for one service is not decided for another.
+    const { email, password } = almanac.ada;
+    const other = {
+      way: 'password' as const,
+      email,
+      password,
+      address: `https://${OTHER}`,
+      key: '',
+    };
+    await page(editor, 'connect', other);
+    expect(await problem(editor, 'saveJob', { ...HOURLY_GARDEN, also: sent })).toMatchObject({
+      kind: 'upload.other-service',
+    });
   });
 
   it('goes on with it where the sheet writes its name in other letters', async () => {

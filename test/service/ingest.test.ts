@@ -231,11 +231,17 @@ describeHomes('ingest', (home) => {
       expect(await ownNames(home(), person)).toEqual(['Hill farm']);
     });
 
-    it('refuses the key for another dataset', async () => {
+    it.each([
+      { what: 'name', other: { name: 'Other' } },
+      { what: 'visibility', other: { is_public: false } },
+      { what: 'description', other: { description: 'Other' } },
+      { what: 'source', other: { source_key: 'f'.repeat(32) } },
+      { what: 'value', other: { rows: [{ Year: 1961, '01_max': 7.3 }] } },
+    ])('refuses the key for the same rows with another $what', async ({ other }) => {
       const person = await aPerson(home());
       const headers = { 'idempotency-key': crypto.randomUUID() };
       await push(home(), person, GOOD, headers);
-      expect(await push(home(), person, { ...GOOD, name: 'Other' }, headers)).toMatchObject({
+      expect(await push(home(), person, { ...GOOD, ...other }, headers)).toMatchObject({
         status: 422,
         body: { code: 'idempotency-key-reused' },
       });
