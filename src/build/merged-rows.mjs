@@ -13,9 +13,7 @@ export const mergedVocabulary = {
     onLoad({ filter: WHOLE_LISTS }, async ({ path }) => {
       const { rowsIn } = await builtModule(join(dirname(path), 'word-rows.ts'));
       const lists = Object.entries(await builtModule(path));
-      const merged = lists.map(
-        ([name, rows]) => `export const ${name} = \`\n${mergedRows(rowsIn(rows))}\`;`,
-      );
+      const merged = lists.map(([name, words]) => asModule(name, mergedRows(rowsIn(words))));
       return { contents: merged.join('\n') };
     });
   },
@@ -24,7 +22,7 @@ export const mergedVocabulary = {
 /** Files that export rows of words and nothing else. */
 const WHOLE_LISTS = /[\\/]vocabulary[\\/](vocabulary|unit-words|text-words)\.ts$/;
 
-/** @param {readonly { facets: readonly string[], words: readonly string[] }[]} rows */
+/** @param {readonly { facets: readonly string[], words: readonly string[] }[]} rows @returns {Record<string, string>} */
 export function mergedRows(rows) {
   /** @type {Map<string, string[]>} */
   const merged = new Map();
@@ -32,14 +30,18 @@ export function mergedRows(rows) {
     const label = facets.join(' ');
     merged.set(label, [...(merged.get(label) ?? []), ...words]);
   }
-  return Array.from(merged, ([label, words]) => `${label}: ${wrapped(words.join(' '))}\n`).join('');
+  return Object.fromEntries(
+    Array.from(merged, ([label, words]) => [label, wrapped(words.join(' '))]),
+  );
 }
 
-/**
- * A list goes on in the next line.
- *
- * @param {string} words
- */
+/** A list goes on in the next line. @param {string} words */
 function wrapped(words) {
   return words.replace(/(.{80}\S*) /g, '$1\n');
+}
+
+/** @param {string} name @param {Record<string, string>} rows */
+function asModule(name, rows) {
+  const lines = Object.entries(rows).map(([label, words]) => `'${label}': \`${words}\``);
+  return `export const ${name} = [{ any: {\n${lines.join(',\n')} } }];`;
 }

@@ -1,4 +1,5 @@
 import { VOCABULARY } from './vocabulary.ts';
+import type { Listed, Words } from './words.ts';
 
 /** What a word over a column, a row or a table may speak of. */
 export const SUBJECTS = [
@@ -122,32 +123,27 @@ let parsedRows: readonly WordRow[] | null = null;
  * `*x` stands alone or anywhere in a long word, `x+` before another that is known, `a_b` is two words.
  * Element words as the files of the national services print them, year, month and day words of CLDR 48.
  *
- * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets up to
- * the next `;` or label, and `months: …|…` the twelve, where a place is empty that another row fills.
+ * Under `es pt` stand the words of these languages, under `any (source)` what a source writes in all, and in them
+ * under `max extreme` those of these facets; `months` are the twelve, `…|…`, where a place is empty that another row
+ * fills.
  */
 export function wordRows(): readonly WordRow[] {
   parsedRows ??= rowsIn(VOCABULARY);
   return parsedRows;
 }
 
-export function rowsIn<Of extends string = Facet>(text: string): WordRow<Of>[] {
-  const rows: Written[] = [];
-  let languages = '';
-  for (const piece of text.trim().split(/; |\n/)) {
-    const [label, words] = piece.split(': ');
-    const last = rows[rows.length - 1];
-    if (piece.startsWith('= ')) languages = piece.slice(2);
-    else if (words !== undefined) rows.push({ languages, label: label ?? '', words });
-    else if (last) last.words += ` ${piece}`;
-  }
-  return rows.flatMap(rowsOf<Of>);
+export function rowsIn<Of extends string = Facet>(lists: readonly Words[]): WordRow<Of>[] {
+  return lists.flatMap((list) =>
+    Object.entries(list).flatMap(([languages, rows]) =>
+      Object.entries(rows).flatMap(([label, words]) => rowsOf<Of>(languages, label, words)),
+    ),
+  );
 }
 
-type Written = { languages: string; label: string; words: string };
-
-function rowsOf<Of extends string>({ languages, label, words }: Written): WordRow<Of>[] {
+function rowsOf<Of extends string>(languages: string, label: string, words: Listed): WordRow<Of>[] {
+  const listed = [words].flat().join(' ');
   const row = (facets: readonly string[], text: string): WordRow<Of>[] =>
-    text ? [{ languages, facets: facets as Of[], words: text.split(' ') }] : [];
-  if (label !== 'months') return row(label.split(' '), words);
-  return words.split('|').flatMap((names, at) => row(MONTHS.slice(at, at + 1), names));
+    text ? [{ languages, facets: facets as Of[], words: text.split(/\s/) }] : [];
+  if (label !== 'months') return row(label.split(' '), listed);
+  return listed.split('|').flatMap((names, at) => row(MONTHS.slice(at, at + 1), names));
 }
