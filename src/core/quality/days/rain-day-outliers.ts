@@ -32,15 +32,21 @@ export function findRainDayOutliers({ dayLines: lines }: LinedUpReading): Findin
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 type WetDay = { index: number; value: number };
+/** The wettest days, and how many there were with what sum. */
+type WetDays = { wettest: WetDay[]; count: number; sum: number };
 
-/** Of each calendar month, the wettest first. What is impossible is told by its own check. */
-function wetDaysOf(rain: Series, months: ArrayLike<number>): WetDay[][] {
+/** Of each calendar month. What is impossible is told by its own check. */
+function wetDaysOf(rain: Series, months: ArrayLike<number>): WetDays[] {
   const wet = MONTHS.map((): WetDay[] => []);
   eachValue(rain, (value, index) => {
     if (value > 0 && !isImpossible(rain, value))
       wet[months[index] as number]?.push({ index, value });
   });
-  return wet;
+  return wet.map((days) => ({
+    wettest: days.sort((a, b) => b.value - a.value).slice(0, MOST_TOGETHER + 1),
+    count: days.length,
+    sum: totalOf(days.map(({ value }) => value)),
+  }));
 }
 
 const TIMES_THE_NEXT = 2;
@@ -52,18 +58,19 @@ const WET_DAYS_NEEDED = 40;
 const MOST_TOGETHER = 6;
 
 /** The wettest of a calendar month and those beside it, down to where the next is so much drier. */
-function outliersOf(wet: readonly WetDay[][], month: number) {
+function outliersOf(wet: readonly WetDays[], month: number) {
   const season = [month, month + 11, month + 1].flatMap((near) => wet[near % 12] ?? []);
-  if (season.length < WET_DAYS_NEEDED) return [];
-  season.sort((a, b) => b.value - a.value);
-  const usual = totalOf(season.map(({ value }) => value)) / season.length;
+  const count = totalOf(season.map((days) => days.count));
+  if (count < WET_DAYS_NEEDED) return [];
+  const usual = totalOf(season.map(({ sum }) => sum)) / count;
+  const wettest = season.flatMap((days) => days.wettest).sort((a, b) => b.value - a.value);
   const least = Math.max(LEAST_MM, TIMES_THE_USUAL * usual);
-  const at = (rank: number) => season[rank]?.value ?? 0;
+  const at = (rank: number) => wettest[rank]?.value ?? 0;
   let far = 0;
   for (let rank = 1; rank <= MOST_TOGETHER; rank++)
     if (at(rank - 1) >= Math.max(least, TIMES_THE_NEXT * at(rank))) far = rank;
-  return season
+  return wettest
     .slice(0, far)
-    .filter((day) => wet[month]?.includes(day))
+    .filter((day) => wet[month]?.wettest.includes(day))
     .map((day) => ({ ...day, next: at(far), usual }));
 }

@@ -14,10 +14,11 @@ const FITS = 3;
  */
 export function slippedRows({ lines: { max, min, rain } }: DayLines): number[] {
   if (!max || !min) return [];
+  const alone = indexesWhere(min, (_, index) => isMissedAlone(max, index));
+  if (alone.length === 0) return [];
   const [ofMax, ofMin] = [besideOf(max), besideOf(min)];
-  return indexesWhere(min, (low, index) => {
-    const isAlone = isNumber(valueAt(max, index - 1) + valueAt(max, index + 1));
-    if (isNumber(valueAt(max, index)) || !isAlone) return false;
+  return alone.filter((index) => {
+    const low = valueAt(min, index);
     const [fromMax, fromMin] = [ofMax.apart(index, low), ofMin.apart(index, low)];
     const isAsMax = Math.abs(fromMax) <= Math.min(fromMin, FITS * ofMax.spread);
     return isAsMax && fromMin >= LEAST_AWAY * ofMin.spread && (!rain || isAsMin(rain, index));
@@ -27,6 +28,13 @@ export function slippedRows({ lines: { max, min, rain } }: DayLines): number[] {
     const wet = valueAt(rain, index);
     return wet !== 0 && Math.abs(ofMin.apart(index, wet)) <= FITS * ofMin.spread;
   }
+}
+
+function isMissedAlone(line: Series, index: number): boolean {
+  return (
+    Number.isNaN(valueAt(line, index)) &&
+    isNumber(valueAt(line, index - 1) + valueAt(line, index + 1))
+  );
 }
 
 const DAYS_BESIDE = 2;
