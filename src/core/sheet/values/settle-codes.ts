@@ -2,7 +2,7 @@ import { COLUMN_WISHES } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { isBelowZero, spreadOf } from '../cells/evidence.ts';
+import { isBelowZero } from '../cells/evidence.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
@@ -26,9 +26,12 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
 
 /** A barometer in inches, called Max as a thermometer is: no day's temperature is so even, nor any month's. */
 function hardlyVaries(series: RawSeries): boolean {
+  if (series.element === 'rain') return false;
   const [fewest, least] = isDaily(series) ? [60, 0.4] : [24, 0.15];
-  const { count, spread } = spreadOf(series.values.filter(isNumber));
-  return series.element !== 'rain' && count >= fewest && spread < least;
+  const known = series.values.filter((value) => isNumber(value) && !MISSING_NUMBERS.has(value));
+  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+  const squares = known.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return known.length >= fewest && Math.sqrt(squares / known.length) < least;
 }
 
 /** The column holds something else. */
