@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
 import type { Finding } from '../../../src/core/reading/reading.ts';
+import { generatedDays } from '../../bench/checks/generated-days.ts';
+import { judgeTogether, type Told } from '../../bench/checks/judge-day-checks.ts';
+import { DAY_MISTAKES } from '../../bench/checks/planted-day-mistakes.ts';
+import { plantedTogether } from '../../bench/checks/planted-together.ts';
+import { chance } from '../../support/chance.ts';
 import {
   CLIMATES,
   type Climate,
@@ -156,6 +161,14 @@ test.each([
   }
 });
 
+test('of 193 mistakes in the days of six stations at once more than six in ten are told', () => {
+  const sheets = plantedTogether(generatedDays(20_261_129, 1), DAY_MISTAKES, chance(1));
+  const kinds = [...judgeTogether(sheets).values()];
+  const [planted, told] = [sumOf(kinds, 'planted'), sumOf(kinds, 'told')];
+  expect(planted).toBe(193);
+  expect(told / planted).toBeGreaterThan(0.6);
+});
+
 test('a few showers a year are no running total, though the gauge seldom falls back', () => {
   const days = inventedDays('desert', { years: 2 }).map((day) => ({
     ...day,
@@ -179,6 +192,10 @@ describe('a table in whole degrees', () => {
     expect(checkMonths({ ...reading, statedYears }).map(({ kind }) => kind)).toEqual([]);
   });
 });
+
+function sumOf(kinds: readonly Told[], of: keyof Told): number {
+  return kinds.reduce((sum, kind) => sum + kind[of], 0);
+}
 
 function isOfOneMonth(kind: string): boolean {
   return kind.startsWith('quality.outlier');
