@@ -34,6 +34,7 @@ export type ReadingKind =
   | 'reading.which-year-of-season'
   | 'reading.season-in-disorder'
   | 'reading.several-rows-a-day'
+  | 'reading.fixed-hours'
   | 'reading.several-rows-a-month'
   | 'reading.other-calendar'
   | 'reading.column-of-something-else'

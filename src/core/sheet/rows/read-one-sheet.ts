@@ -24,7 +24,7 @@ import {
 } from '../tables/name-elements.ts';
 import { namesAgain, nextPointed } from '../tables/pointed-table.ts';
 import { reportColumns } from '../tables/report-columns.ts';
-import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
+import { hasHours, readsByHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { rangeIfUnlike } from '../values/look-in-time.ts';
 import { readParts } from '../values/read-values.ts';
@@ -192,7 +192,11 @@ function asSaid(fit: Fit, job: TableJob, context: ReadContext): Fit | null {
 
 function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
-  if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
+  const isNamed = valuesIn(parts).some(({ element }) => element);
+  const areHours =
+    (parts.some(lacksElement) && parts.some(({ keys }) => hasHours(table, keys))) ||
+    (!isNamed && parts.some(({ keys }) => readsByHours(table, keys)));
+  if (!areHours) return false;
   doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
   return true;
 }

@@ -3,7 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { type Cell, COLUMN_WISHES, type Example, type Finding } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { type Doubts, inARow, listed, MOST_OFFERED } from '../cells/doubts.ts';
+import { type Doubts, inARow, listed, MOST_OFFERED, type OfTable } from '../cells/doubts.ts';
 import { couldBe } from '../cells/evidence.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -94,8 +94,11 @@ export function askUnknownColumns(
     // Twelve months without a year are means of many years, whatever their columns hold.
     if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
     const questions = questionsOf({ table, keys }, open, mayBeOurs);
-    if (questions.length === 0) continue;
-    const told = hasHours(table, keys) ? SEVERAL_ROWS_A_DAY : meansOver(table);
+    const hours = atHours(table, keys);
+    if (questions.length === 0 && hours.length < 2) continue;
+    const told = hasHours(table, keys)
+      ? SEVERAL_ROWS_A_DAY
+      : (meansOver(table) ?? (questions.length === 0 ? ofHours(hours) : undefined));
     if (told) doubts.ofTable(table, told);
     else for (const question of questions) askColumn(table, question, doubts);
     return true;
@@ -103,9 +106,32 @@ export function askUnknownColumns(
   return words;
 }
 
+/** "T 7:30, T 1:00, T sunset": no reading at an hour is a day's extreme or its rain. */
+function atHours(table: Table, { all }: Keys): Column[] {
+  const others = table.columns.filter(({ index }) => !all.includes(index));
+  return others.filter(({ header, meaning }) => !meaning.element && HOUR.test(header));
+}
+
+/** "9 AM", "8:00", "12h", "sunset", "Noon" */
+export const HOUR =
+  /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|\s?h\b|\s?[ap]\.?\s?m\b)|\b(?:[AP]\.?M|[ap]\.m)\b|\b(?:sunset|sunrise|noon|midday|morning|evening)\b/iu;
+
+function ofHours(columns: readonly Column[]): OfTable {
+  const found = listed(columns.map(({ header }) => header));
+  return {
+    kind: 'reading.fixed-hours',
+    severity: 'error',
+    params: { found },
+    columns: indexesOf(columns),
+  };
+}
+
 function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs) {
   const { table, keys } = dated;
-  const unknown = unknownColumns(table, keys).filter(({ index }) => mayBeOurs(table, keys, index));
+  const hours = atHours(table, keys);
+  const unknown = unknownColumns(table, keys).filter(
+    (column) => !hours.includes(column) && mayBeOurs(table, keys, column.index),
+  );
   const why: AskedWhy = 'unsaid';
   return open
     .filter((element) => isWanted(dated, unknown, element))

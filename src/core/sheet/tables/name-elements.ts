@@ -54,8 +54,8 @@ function withoutOpen(fit: Fit): Naming {
 function whyRefused(fit: Fit, contrary: Contrary, unlikeOurs: LooksUnlike): OfTable {
   const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
   if (unlike) return ofUnlike(fit, unlike);
-  const choices = elementChoices(fit);
-  return { kind: REFUSED[contrary], severity: graveAlone, choices, columns: [0] };
+  const refused = { kind: REFUSED[contrary], severity: graveAlone, columns: [0] };
+  return contrary === 'anomaly' ? refused : { ...refused, choices: elementChoices(fit) };
 }
 
 function whyUnnamed(fit: Fit, unlikeOurs: LooksUnlike): OfTable {

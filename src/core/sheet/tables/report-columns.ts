@@ -8,7 +8,7 @@ import { placeOf } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
-import { askColumn, mayHold } from './ask-columns.ts';
+import { askColumn, HOUR, mayHold } from './ask-columns.ts';
 import { type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
@@ -30,7 +30,8 @@ function withUnread({ table, parts }: Fit, unclear: Fit['unclear'][number]) {
   const { element, columns, why } = unclear;
   const [part] = parts;
   if (why !== 'part' || !part) return unclear;
-  const unread = mayHold({ table, keys: part.keys }, unreadColumns(table, parts), element);
+  const atNoHour = unreadColumns(table, parts).filter(({ header }) => !HOUR.test(header));
+  const unread = mayHold({ table, keys: part.keys }, atNoHour, element);
   return { ...unclear, columns: [...new Set([...indexesOf(unread), ...columns])] };
 }
 

@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText, isText } from '../cells/sheet-cells.ts';
+import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
@@ -76,6 +77,28 @@ export function hasHours(table: Table, keys: Keys): boolean {
     }),
   );
 }
+
+/** The day stands in the first of its readings alone, and beside each is its hour: "AM, PM", "8h, 14h, 20h". */
+export function readsByHours(table: Table, { day = -1 }: Keys): boolean {
+  const { sampled, columns } = table;
+  const below = sampled.filter((row) => isEmpty(row[day]));
+  if (day < 0 || below.length < FEWEST_ROWS || below.length < sampled.length * MOST_REPEATS)
+    return false;
+  return columns.some(({ index }) => {
+    const hours = sampled.map((row) => row[index] ?? null).filter(isHour);
+    return hours.length > sampled.length * NEARLY_ALL && new Set(hours.map(headerText)).size > 1;
+  });
+}
+
+function isHour(cell: Cell): boolean {
+  return (
+    isTimeOfDay(cell) ||
+    (isText(cell) &&
+      /^\s*([ap]\.? ?m\.?|morning|noon|midday|afternoon|evening|night)\s*$/i.test(cell))
+  );
+}
+
+const NEARLY_ALL = 0.8;
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, column: Column): boolean {
