@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildInstall } from './build-install.mjs';
 import { buildOpen } from './build-open.mjs';
+import { buildRead } from './build-read.mjs';
 import { buildService } from './build-service.mjs';
 import { buildSidebar } from './build-sidebar.mjs';
 import { buildSite } from './build-site.mjs';
@@ -18,6 +19,7 @@ await Promise.all([
   buildSupabase(),
   buildSidebar(),
   buildOpen(),
+  buildRead(),
   buildSite(),
   buildStage(),
   buildWorkbench(),

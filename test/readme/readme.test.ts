@@ -12,7 +12,9 @@ describe('the README', () => {
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const named = [...readme.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name);
-    expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
+    // One of npm's own.
+    const known = { ...scripts, pack: '' };
+    expect(named.filter((name) => !(String(name) in known))).toEqual([]);
   });
 
   it('leads to a list of every setting of the service, with its default and its meaning', () => {
