@@ -222,6 +222,7 @@ function wishes(at: number): (string | number)[][] {
     'missingDays',
     'blankRainDay',
     'rainMarks',
+    'impossible',
     'twice',
     'sheets',
     'roles',

@@ -52,8 +52,9 @@ export function makeFilesFor(context: Context, request: FilesRequest): Answer<Fi
     : asDownload(request, stations, factsOf, fingerprint);
 }
 
-function saidOf({ spreadsheet, say }: Context, { reading, answered, grids }: SheetRead) {
-  return { findings: reading.findings, answered, ...notesIn(spreadsheet, grids, say) };
+function saidOf({ spreadsheet, say }: Context, { reading, answered, grids, wishes }: SheetRead) {
+  const leavesOut = wishes.impossible === 'left-out';
+  return { findings: reading.findings, answered, leavesOut, ...notesIn(spreadsheet, grids, say) };
 }
 
 /**

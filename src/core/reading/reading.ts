@@ -63,6 +63,8 @@ export type ReadOptions = {
   blankRainDay?: 'missing' | 'dry' | 'by-year';
   /** and what dots or dashes in place of its rain */
   rainMarks?: 'missing' | 'dry' | 'by-year';
+  /** what becomes in files of a value beyond any record; none is uploaded */
+  impossible?: 'flagged' | 'left-out';
   /** sheets to read together (elements or years of one station) */
   sheets?: string[];
   /** the tables that a person pointed at, one a sheet, with the words that stood over their columns */

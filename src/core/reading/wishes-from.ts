@@ -62,6 +62,7 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   twice: oneOf('none', 'first', 'last'),
   blankRainDay: oneOf('missing', 'dry', 'by-year'),
   rainMarks: oneOf('missing', 'dry', 'by-year'),
+  impossible: oneOf('flagged', 'left-out'),
   sheets: listOf(isString),
   roles: listOf(isPointed),
 };

@@ -13,6 +13,8 @@ export type SaidOfCells = {
   mended?: readonly (AtCell & { before: string })[];
   /** what a person noted at a cell */
   notes?: readonly (AtCell & { note: string })[];
+  /** the person would rather leave out what is beyond any record */
+  leavesOut?: boolean;
 };
 
 /** The same values, each with what was said of its cell. */
@@ -22,7 +24,7 @@ export function withSaid(station: KeptStation, said: SaidOfCells): KeptStation {
 
 function withSaidOf(
   series: KeptSeries,
-  { findings, answered, mended = [], notes = [] }: SaidOfCells,
+  { findings, answered, mended = [], notes = [], leavesOut = false }: SaidOfCells,
 ): KeptSeries {
   const states = new Map<string, ValueState>();
   const add = (at: AtCell, more: ValueState): void => {
@@ -42,9 +44,15 @@ function withSaidOf(
   for (const { note, ...at } of notes) add(at, { note });
   const values = series.values.map((value): KeptValue => {
     const state = states.get(keyOf(value));
-    return state ? { ...value, ...state } : value;
+    if (!state) return value;
+    const isLeftOut = leavesOut && !state.confirmed && state.doubts?.some(isImpossible);
+    return { ...value, ...state, ...(isLeftOut && { value: null, reason: 'impossible' }) };
   });
   return { ...series, values };
+}
+
+function isImpossible(doubt: string): boolean {
+  return doubt === 'value-impossible' || doubt === 'day-impossible';
 }
 
 function keyOf({ sheet, cell }: AtCell): string {

@@ -146,7 +146,8 @@ const MADE_AT = Date.UTC(2000, 0, 1, 12);
 function madeOf(book: Book, read: TabRead, { format }: FilesRequest): Answer<FilesMade> {
   const { reading, grids, wishes, answered, fingerprint } = read;
   if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
-  const said = { findings: reading.findings, answered, mended: mendedIn(book) };
+  const leavesOut = wishes.impossible === 'left-out';
+  const said = { findings: reading.findings, answered, mended: mendedIn(book), leavesOut };
   const stations = readStations(grids, wishes, book.around, reading).map((one) =>
     withSaid(one, said),
   );

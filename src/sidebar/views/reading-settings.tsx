@@ -17,6 +17,7 @@ const LISTED = {
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
   rainMarks: 'sidebar.setting-rain-marks',
+  impossible: 'sidebar.setting-impossible',
 } as const satisfies { [Wish in keyof ReadOptions]?: string };
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];

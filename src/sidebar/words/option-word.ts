@@ -51,6 +51,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
   twice: { first: 'sidebar.option-twice-first', last: 'sidebar.option-twice-last' },
   blankRainDay: DAYS_WITHOUT_RAIN,
   rainMarks: DAYS_WITHOUT_RAIN,
+  impossible: { flagged: 'sidebar.option-flagged', 'left-out': 'sidebar.option-left-out' },
 };
 
 /** The names of stations and sheets, and years, are shown as they are. */

@@ -93,7 +93,8 @@ function writeFile(
     complain(terminal, 'Nothing was written.', ...held.map((finding) => sayFinding(finding, 'en')));
     return NOTHING_READ;
   }
-  const said = { findings: reading.findings, answered: [] };
+  const leavesOut = wishes.impossible === 'left-out';
+  const said = { findings: reading.findings, answered: [], leavesOut };
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const [file = ''] = files;
   const title = basename(file, extname(file));

@@ -15,6 +15,7 @@ const WHOLE = {
   missingDays: 'strict',
   blankRainDay: 'dry',
   rainMarks: 'by-year',
+  impossible: 'left-out',
   twice: 'last',
   sheets: ['Monthly', 'Other'],
   roles: [

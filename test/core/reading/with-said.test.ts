@@ -60,6 +60,21 @@ it.each([
     },
     expected: [{ before: '200' }, { note: 'observer ill' }],
   },
+  {
+    name: 'a day beyond any record goes out flagged',
+    about: { findings: [finding('quality.day-impossible', 'B3')] },
+    expected: [{}, { doubts: ['day-impossible'] }],
+  },
+  {
+    name: 'and is left out where the person wishes it',
+    about: { findings: [finding('quality.day-impossible', 'B3')], leavesOut: true },
+    expected: [{}, { doubts: ['day-impossible'], reason: 'impossible' }],
+  },
+  {
+    name: 'but not what they called right',
+    about: { answered: [finding('quality.day-impossible', 'B3')], leavesOut: true },
+    expected: [{}, { doubts: ['day-impossible'], confirmed: true }],
+  },
 ])('$name', ({ about, expected }) => {
   expect(said(about)).toEqual(expected);
 });

@@ -59,6 +59,22 @@ it('writes a file an element into one archive', async () => {
   expect(rain).toContain('2001\t1\t3\tNA\tNA\tday\t6.35\torig=0.25in|cell=C4\n');
 });
 
+it.each([
+  { wishes: {}, line: '2001\t1\t5\tNA\tNA\tday\t84.4\torig=184F|cell=B6|qc=day-impossible' },
+  {
+    wishes: { impossible: 'left-out' },
+    line: '2001\t1\t5\tNA\tNA\tday\tNA\torig=184|cell=B6|qc=day-impossible|reason=impossible',
+  },
+])('writes a day beyond any record as $wishes says', async ({ wishes, line }) => {
+  const slip = DAYS.replace('2001-01-05,45', '2001-01-05,184');
+  writeFileSync(join(folder, 'wishes.json'), JSON.stringify({ temperatureUnit: 'F', ...wishes }));
+  const asked = ['--as', 'sef', '--out', 'upton.zip', '--wishes', 'wishes.json'];
+  expect((await run('Upton.csv', slip, ...asked)).status).toBe(0);
+  const archive = unzipSync(readFileSync(join(folder, 'upton.zip')));
+  const warm = strFromU8(archive['Upton_20010101-20010131_Tx.tsv'] ?? new Uint8Array());
+  expect(warm).toContain(line);
+});
+
 it('writes the facts of the station into the header', async () => {
   const facts = { identifier: 'X17', latitude: 54.3, longitude: -1.3, hours: '09:00' };
   writeFileSync(join(folder, 'upton.json'), JSON.stringify(facts));

@@ -38,7 +38,10 @@ export function placesRead(
   }));
 }
 
-/** What must be answered or mended before days can be written. Months that lack days are no reason. */
+/**
+ * What must be answered or mended before days can be written. Months that lack days are no reason, and a value that no
+ * place has had goes out as it stands on the paper, flagged.
+ */
 export function whatHolds(findings: readonly Finding[]): Finding[] {
   return findings.filter(
     ({ kind, severity }) => severity === 'error' && !HOLDS_NOTHING.includes(kind),
@@ -49,6 +52,9 @@ const HOLDS_NOTHING: readonly Finding['kind'][] = [
   'reading.which-station',
   'reading.sheets-of-others',
   'reading.no-whole-month',
+  'quality.value-impossible',
+  'quality.day-impossible',
+  'quality.rain-year-impossible',
 ];
 
 /** Those that were read, and those of which a place is asked. */
