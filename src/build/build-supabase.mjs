@@ -5,7 +5,7 @@ import { guardedPostgres } from './guarded-postgres.mjs';
 import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/supabase';
-const FUNCTIONS = ['ingest-dataset', 'datasets', 'records'];
+const FUNCTIONS = ['ingest-dataset', 'datasets', 'records', 'offers'];
 
 /** A Supabase project's folder: the same handlers as functions, the same SQL as migrations. */
 export async function buildSupabase() {

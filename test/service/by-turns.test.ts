@@ -23,6 +23,7 @@ const PORTS: Omit<DatasetPorts, 'store'> = {
   now: () => 0,
   newId: () => ID,
   limits: { ...CONTRACT, bodyBytes: 1 },
+  offerLink: (token) => `https://almanac.example/offers#${token}`,
   linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
 };
 

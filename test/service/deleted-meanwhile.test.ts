@@ -94,6 +94,7 @@ function portsOver(from: DatasetStore): DatasetPorts {
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     limits: { ...CONTRACT, bodyBytes: 0 },
+    offerLink: (token) => `https://almanac.example/offers#${token}`,
     linkTo: (what, id) => `https://almanac.example/${what}/${id}`,
   };
 }

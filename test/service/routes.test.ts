@@ -147,8 +147,12 @@ describeHomes(
         home()
           .routes.filter((route) => !walked.has(route))
           .map(({ path }) => path),
-        // Their tokens come by mail alone, so other suites walk them.
-      ).toEqual(['/auth/v1/reset-password', '/auth/v1/confirm-email']);
+        // What comes by mail or is another account's alone, other suites walk.
+      ).toEqual([
+        '/auth/v1/reset-password',
+        '/auth/v1/confirm-email',
+        '/functions/v1/offers/:id{[^/.]+}/accept',
+      ]);
     });
   },
   { settings: { smtpUrl: 'smtp://127.0.0.1:9', siteUrl: 'https://almanac.example' } },
@@ -370,6 +374,16 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('POST /functions/v1/datasets/{id}/part');
   await go('POST /functions/v1/records/{id}/join', { body: { with: others[0] } });
   await go('DELETE /functions/v1/datasets/{id}');
+  const offered = async () => {
+    const { offer } = await go('POST /functions/v1/offers', { body: { records: 'all' } });
+    return offer as { id: string; url: string };
+  };
+  id = (await offered()).url.split('#')[1] ?? '';
+  await go('GET /functions/v1/offers');
+  await go('GET /functions/v1/offers/{id}');
+  await go('POST /functions/v1/offers/{id}/refuse');
+  id = (await offered()).id;
+  await go('DELETE /functions/v1/offers/{id}');
   id = others[1] ?? '';
   await go('DELETE /functions/v1/records/{id}');
   await go('POST /auth/v1/recover', { body: { email } });

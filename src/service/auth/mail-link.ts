@@ -27,7 +27,7 @@ export async function mailLink(
   { accounts, now }: AuthPorts,
   mail: Mail,
 ): Promise<void> {
-  if (!(await accounts.take(`mail ${mailboxOf(to)}`, PER_MAILBOX, now())).ok) return;
+  if (!(await hasRoom(to, { accounts, now }))) return;
   const token = randomBytes(32).toString('base64url');
   await keep(hashOf(token));
   const say = sayTo(request);
@@ -38,6 +38,23 @@ export async function mailLink(
     subject: say(words.subject),
     text: say(words.text, { url, site: mail.siteUrl, ...words.limit }),
   });
+}
+
+/** Mails a link that is made already, as that of an offer. */
+export async function mailOfferLink(
+  request: Request,
+  { to, url, days }: { to: string; url: string; days: number },
+  ports: Pick<AuthPorts, 'accounts' | 'now'>,
+  mail: Mail,
+): Promise<void> {
+  if (!(await hasRoom(to, ports))) return;
+  const say = sayTo(request);
+  const text = say('mail-offer-text', { url, site: mail.siteUrl, days });
+  await mail.send({ to, subject: say('mail-offer-subject'), text });
+}
+
+async function hasRoom(to: string, { accounts, now }: Pick<AuthPorts, 'accounts' | 'now'>) {
+  return (await accounts.take(`mail ${mailboxOf(to)}`, PER_MAILBOX, now())).ok;
 }
 
 /** What is kept of a token, so that whoever reads the database can open nothing. */

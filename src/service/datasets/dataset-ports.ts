@@ -25,6 +25,10 @@ export type DatasetPorts = {
   edition?: string;
   limits: BodyLimits & { bodyBytes: number };
   linkTo: LinkTo;
+  /** The page that opens an offer, its token behind the hash, where no log holds it. */
+  offerLink: (token: string) => string;
+  /** Where the service mails: in the language of the request, not waited for. */
+  mailOffer?: (request: Request, to: string, url: string) => void;
 };
 
 /** The page where people open a record, or a version of one. */

@@ -4,6 +4,14 @@ import type { DatasetPorts } from './dataset-ports.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import { ingestDataset } from './ingest-dataset.ts';
 import { countDatasets, listDatasets, mapDatasets } from './list-datasets.ts';
+import {
+  acceptOffer,
+  listOffers,
+  offerRecords,
+  openOffer,
+  refuseOffer,
+  withdrawOffer,
+} from './offer-requests.ts';
 import { readChanges } from './read-changes.ts';
 import { exportDataset, readDataset, type Sought } from './read-dataset.ts';
 import {
@@ -14,11 +22,14 @@ import {
   partVersion,
 } from './record-requests.ts';
 import {
+  AcceptBody,
+  AcceptedAnswer,
   ChangeBody,
   ChangeHeaders,
   ChangesAnswer,
   ChangesQuery,
   DirectoryQuery,
+  DoneAnswer,
   ExportAnswer,
   INGEST_REFUSALS,
   IngestAnswer,
@@ -28,6 +39,10 @@ import {
   ListAnswer,
   ListQuery,
   MapAnswer,
+  OfferAnswer,
+  OfferBody,
+  OffersAnswer,
+  OpenedAnswer,
   ReadAnswer,
   ReadRecordAnswer,
   RecordAnswer,
@@ -40,6 +55,7 @@ import { readStripes } from './stripes-picture.ts';
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
   const datasetPath = `${prefix}/datasets/:id{[^/.]+}`;
+  const offerPath = `${prefix}/offers/:id{[^/.]+}`;
   const recordPath = `${prefix}/records/:id{[^/.]+}`;
   const routes: Route[] = [
     {
@@ -161,6 +177,56 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       signedIn: 'needed',
       body: JoinBody,
       answers: { 200: RecordAnswer },
+    },
+    {
+      method: 'POST',
+      path: `${prefix}/offers`,
+      handle: offerRecords(ports),
+      summary: 'Make a link that hands records of your own over to another account',
+      signedIn: 'needed',
+      body: OfferBody,
+      answers: { 200: OfferAnswer },
+    },
+    {
+      method: 'GET',
+      path: `${prefix}/offers`,
+      handle: listOffers(ports),
+      summary: 'Your own offers that stand',
+      signedIn: 'needed',
+      answers: { 200: OffersAnswer },
+    },
+    {
+      method: 'GET',
+      path: offerPath,
+      handle: openOffer(ports),
+      summary: 'What the link with this token offers',
+      signedIn: 'needed',
+      answers: { 200: OpenedAnswer },
+    },
+    {
+      method: 'POST',
+      path: `${offerPath}/accept`,
+      handle: acceptOffer(ports),
+      summary: 'Take over what the link offers, with versions, keys and addresses',
+      signedIn: 'needed',
+      body: AcceptBody,
+      answers: { 200: AcceptedAnswer },
+    },
+    {
+      method: 'POST',
+      path: `${offerPath}/refuse`,
+      handle: refuseOffer(ports),
+      summary: 'Refuse it: the link leads nowhere any more',
+      signedIn: 'needed',
+      answers: { 200: DoneAnswer },
+    },
+    {
+      method: 'DELETE',
+      path: offerPath,
+      handle: withdrawOffer(ports),
+      summary: 'Withdraw an offer of your own, by its id',
+      signedIn: 'needed',
+      answers: { 200: DoneAnswer },
     },
   ];
   return routes.map(withKnownQuery);

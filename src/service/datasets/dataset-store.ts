@@ -20,7 +20,21 @@ import {
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findRecord, findRemoval, findRows, findVersion, type Removal } from './find-dataset.ts';
 import { findPage, type ListOptions, type PlacedEntry } from './find-page.ts';
-import { refusedBy } from './refused.ts';
+import {
+  type Accepting,
+  acceptOffer,
+  type NewOffer,
+  type Offered,
+  type Opening,
+  type OwnOffer,
+  offerRecords,
+  openOffer,
+  ownOffers,
+  refuseOffer,
+  type SameKey,
+  withdrawOffer,
+} from './offers.ts';
+import { type Refusal, refusedBy } from './refused.ts';
 import type { DatasetHeader } from './schemas.ts';
 import { countDirectory, type DirectoryMap, mapDirectory } from './survey-directory.ts';
 
@@ -44,6 +58,16 @@ export type DatasetStore = {
   removeVersion: (owner: Owner, id: string, now: number) => Promise<Removing>;
   join: (owner: Owner, joining: Joining, now: number) => Promise<Changing>;
   part: (owner: Owner, parting: Parting, now: number) => Promise<Changing>;
+  offer: (owner: Owner, offer: NewOffer, now: number) => Promise<Offered>;
+  ownOffers: (owner: Owner, now: number) => Promise<OwnOffer[]>;
+  openOffer: (owner: Owner, tokenHash: string, now: number) => Promise<Opening>;
+  acceptOffer: (
+    owner: Owner,
+    accepting: { tokenHash: string; sameKey: SameKey },
+    now: number,
+  ) => Promise<Accepting>;
+  refuseOffer: (owner: Owner, tokenHash: string, now: number) => Promise<Opening>;
+  withdrawOffer: (owner: Owner, id: string) => Promise<Refusal | { do: 'withdrawn' }>;
 };
 
 export function datasetStore(
@@ -84,6 +108,19 @@ export function datasetStore(
     removeVersion: (owner, id, now) => change(owner, (query) => removeVersion(query, id, now)),
     join: (owner, joining, now) => change(owner, (query) => joinRecords(query, joining, now)),
     part: (owner, parting, now) => change(owner, (query) => partVersion(query, parting, now)),
+    offer: (owner, offer, now) => change(owner, (query) => offerRecords(query, owner, offer, now)),
+    ownOffers: (owner, now) => read(owner, (query) => ownOffers(query, now)),
+    openOffer: (owner, tokenHash, now) =>
+      read(owner, (query) => openOffer(query, tokenHash, now)).catch(refusedBy),
+    // The rows of both accounts are held in one order, so not its own first.
+    acceptOffer: (owner, accepting, now) =>
+      ownTurn(
+        () => write(owner, (query) => acceptOffer(query, owner, accepting, { limits, now })),
+        { who: owner.userId },
+      ),
+    refuseOffer: (owner, tokenHash, now) =>
+      write(owner, (query) => refuseOffer(query, tokenHash, now)),
+    withdrawOffer: (owner, id) => change(owner, (query) => withdrawOffer(query, id)),
   };
 }
 

@@ -321,6 +321,61 @@ export const ChangeBody = v.strictObject({
 
 export const JoinBody = v.strictObject({ with: Id, is_public: v.optional(v.boolean()) });
 
+const MOST_OFFERED = 5_000;
+
+export const OfferBody = v.strictObject({
+  records: v.union([
+    v.literal('all'),
+    v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_OFFERED)),
+  ]),
+  email: v.optional(v.string()),
+});
+
+export const AcceptBody = v.strictObject({
+  /** by the id of a record: one with the receiver's own of that key, or beside it */
+  same_key: v.optional(v.record(v.string(), v.picklist(['join', 'apart']))),
+});
+
+export const DoneAnswer = v.strictObject({ success: v.literal(true) });
+
+export const OfferAnswer = v.strictObject({
+  success: v.literal(true),
+  offer: v.strictObject({ id: Id, url: v.string(), expiresAt: Time, records: Count }),
+});
+
+export const OffersAnswer = v.strictObject({
+  offers: v.array(
+    v.strictObject({
+      id: Id,
+      createdAt: Time,
+      expiresAt: Time,
+      records: v.array(v.strictObject({ record: Id, name: v.string() })),
+    }),
+  ),
+});
+
+export const OpenedAnswer = v.strictObject({
+  offer: v.strictObject({
+    from: v.nullable(v.string()),
+    expiresAt: Time,
+    records: v.array(
+      v.strictObject({
+        record: Id,
+        name: v.string(),
+        versions: Count,
+        rows: Count,
+        keys: v.array(v.string()),
+        hasKeyHere: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const AcceptedAnswer = v.strictObject({
+  success: v.literal(true),
+  records: v.array(v.strictObject({ record: Id, keys: v.array(v.string()) })),
+});
+
 export type DatasetHeader = Omit<v.InferOutput<typeof Header>, 'url' | 'station'> & {
   station: StationFacts | null;
 };

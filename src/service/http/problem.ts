@@ -41,6 +41,15 @@ export type ServiceProblem =
   | { kind: 'record-removed'; at: string }
   | { kind: 'dataset-removed'; at: string; record: string }
   | { kind: 'record-is-public'; record: string }
+  | {
+      kind:
+        | 'offer-not-found'
+        | 'offer-own'
+        | 'offer-key-here'
+        | 'offer-unreadable'
+        | 'offer-address';
+    }
+  | { kind: 'offer-beyond-quota'; limit: number; found: number; more: number }
   | { kind: 'record-disagrees' | 'record-transferred' | 'record-hidden' }
   | { kind: 'record-changed' | 'record-joined-already' | 'record-not-parted' }
   | { kind: 'route-not-found' }
@@ -64,6 +73,10 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'token-invalid': 401,
   'quota-reached': 403,
   'record-hidden': 403,
+  'offer-beyond-quota': 403,
+  'offer-not-found': 404,
+  'offer-own': 409,
+  'offer-key-here': 409,
   'dataset-not-found': 404,
   'record-not-found': 404,
   'route-not-found': 404,

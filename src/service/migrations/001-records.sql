@@ -453,6 +453,85 @@ begin
 end
 $$;
 
+-- What a link offers, to whoever opens it signed in. A line without a record where nothing is left of it.
+create function almanac.open_offer(link text, at timestamptz)
+returns table (offer uuid, giver uuid, giver_name text, expires_at timestamptz, record uuid, name text, versions int,
+  row_count bigint, keys text[], same_key uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select o.id, o.owner_id, p.display_name, o.expires_at::timestamptz, r.id, r.name, r.versions,
+    (select sum(d.row_count) from almanac.datasets d where d.record_id = r.id),
+    array(select k.key from almanac.keys k
+      where k.owner_id = r.owner_id and k.record_id = r.id and not k.is_transferred order by k.key),
+    -- What the receiver sends under one of its keys already.
+    (select m.record_id from almanac.keys k join almanac.keys m on m.key = k.key
+      join almanac.records own on own.id = m.record_id and own.owner_id = m.owner_id
+      where k.owner_id = r.owner_id and k.record_id = r.id and not k.is_transferred
+        and m.owner_id = almanac.caller() and not m.is_transferred
+      order by own.arrived desc limit 1)
+  from almanac.offers o
+    left join almanac.offered f on f.offer_id = o.id
+    left join almanac.records r on r.id = f.record_id and r.owner_id = o.owner_id and r.hidden_at is null
+    left join almanac.profiles p on p.id = o.owner_id
+  where o.token_hash = link and o.expires_at > at and almanac.caller() is not null
+  order by r.name, r.id
+$$;
+
+-- Until all is committed neither the giver nor the receiver writes anything, and nobody else takes the offer.
+create function almanac.hold_offer(link text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from almanac.usage where owner_id in (
+      almanac.caller(), (select owner_id from almanac.offers where token_hash = link))
+    order by owner_id for update;
+  perform from almanac.offers where token_hash = link for update;
+end
+$$;
+
+-- One record of an offer goes to the caller, with its versions and keys. With the giver its keys say so. Where the
+-- receiver has one of the keys it is joined to what they send under it, or stays apart and without that key.
+create function almanac.take_offered(link text, taken uuid, joins_to uuid, at timestamptz) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  receiver constant uuid := almanac.caller();
+  giver uuid;
+  moved bigint;
+begin
+  select o.owner_id into strict giver from almanac.offers o
+    join almanac.offered f on f.offer_id = o.id and f.record_id = taken
+    join almanac.records r on r.id = taken and r.owner_id = o.owner_id and r.hidden_at is null
+    where o.token_hash = link and o.expires_at > at and o.owner_id <> receiver;
+  insert into almanac.keys as own (owner_id, key, record_id)
+    select receiver, k.key, taken from almanac.keys k
+    where k.owner_id = giver and k.record_id = taken and not k.is_transferred
+    on conflict (owner_id, key) do update set record_id = excluded.record_id, is_transferred = false
+      where own.is_transferred
+        or not exists (select from almanac.records r where r.id = own.record_id and r.owner_id = receiver);
+  update almanac.keys set is_transferred = true where owner_id = giver and record_id = taken;
+  select sum(row_count) into moved from almanac.datasets where record_id = taken;
+  update almanac.usage set row_count = row_count - moved where owner_id = giver;
+  insert into almanac.usage as u (owner_id, row_count, window_started_at, taken) values (receiver, moved, at, 0)
+    on conflict (owner_id) do update set row_count = u.row_count + moved;
+  update almanac.records set owner_id = receiver, updated_at = greatest(at, updated_at + interval '1 millisecond')
+    where id = taken;
+  update almanac.removed set owner_id = receiver where record_id = taken;
+  delete from almanac.offered where record_id = taken;
+  if joins_to is null then
+    return taken;
+  end if;
+  return almanac.join_records(taken, joins_to, false, at);
+end
+$$;
+
+-- Taken or refused: the link leads nowhere any more.
+create function almanac.close_offer(link text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from almanac.offers where token_hash = link and almanac.caller() is not null
+$$;
+
 -- With its versions a record goes, and with a version its rows. What went into another record is not gone.
 create function almanac.before_record_goes() returns trigger
 language plpgsql security definer set search_path = ''

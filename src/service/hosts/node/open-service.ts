@@ -8,12 +8,14 @@ import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
 import { authRoutes, refuseAuthAddress } from '../../auth/auth-routes.ts';
 import { type KeyRing, openKeyRing } from '../../auth/key-ring.ts';
+import { mailOfferLink } from '../../auth/mail-link.ts';
 import { PASSWORD_COST, type PasswordCost, scryptPasswords } from '../../auth/password-hash.ts';
 import { tokenVerifier } from '../../auth/verify-token.ts';
 import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
 import type { LinkTo } from '../../datasets/dataset-ports.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
+import { OFFER_DAYS } from '../../datasets/offers.ts';
 import { roomForBodies } from '../../http/room-for-bodies.ts';
 import type { Route } from '../../http/route.ts';
 import {
@@ -225,6 +227,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
   const store = datasetStore(database, settings, gates.ownTurn);
   const linkTo: LinkTo = (what, id) => `${address}/${what}/${id}`;
   const { changes } = auth.rules;
+  const { mail } = auth;
   const described = [
     ...authRoutes(auth),
     exportAccountRoute({ auth, store, processor, linkTo }),
@@ -241,6 +244,15 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
         : {}),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
+      offerLink: (token) => `${address}/offers#${token}`,
+      ...(mail
+        ? {
+            mailOffer: (request, to, url) =>
+              mail.inBackground(() =>
+                mailOfferLink(request, { to, url, days: OFFER_DAYS }, auth, mail),
+              ),
+          }
+        : {}),
       // A browser must ask anew where another program, or one at another address, would answer otherwise.
       edition: `${edition.commit}-${createHash('sha256').update(address).digest('hex').slice(0, 8)}`,
     }),

@@ -60,6 +60,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
       newId,
       limits: { ...CONTRACT, bodyBytes: CONTRACT.bodyMebibytes * MEBIBYTE },
       linkTo: (what, id) => `${site}/${what}/${id}`,
+      offerLink: (token) => `${site}/offers#${token}`,
     },
     '',
   );
