@@ -47,8 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const isOver = () => isStopped || performance.now() - startedAt > Number(wishes.minutes) * 60_000;
 try {
   if (wishes.script !== undefined) await liveAgain(wishes.script);
-  else
-    for (let run = 0; run < runs && !isOver(); run += 1) await liveOne(first + run);
+  else for (let run = 0; run < runs && !isOver(); run += 1) await liveOne(first + run);
 } finally {
   await place.leave();
 }

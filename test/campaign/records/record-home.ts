@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../../src/service/hosts/node/start-service.ts';
-import { aPerson, CHEAP_PASSWORDS } from '../../service/homes.ts';
 import type { Ask } from './record-life.ts';
 
 /** A service with its site, and two accounts of it, for each sequence new ones. */
@@ -14,13 +13,23 @@ export async function openRecordHome(databaseUrl: string) {
     databaseUrl,
     dataFolder: folder,
     siteFolder: folder,
-    passwordCost: CHEAP_PASSWORDS,
+    passwordCost: { logN: 8, r: 8, p: 1 },
     settings: { uploadsPerMinute: 0, signUpsPerAddress: 1_000_000 },
   });
+  const signedUp = async (name: string) => {
+    const body = { email: `${crypto.randomUUID()}@example.org`, password: 'correct horse' };
+    const response = await service.serve(
+      new Request('http://localhost/auth/v1/signup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, data: { display_name: name } }),
+      }),
+    );
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
   return {
     begin: async (): Promise<Ask> => {
-      const [ada, ben] = [await aPerson(service), await aPerson(service, 'Ben')];
-      const tokens = { ada: ada.accessToken, ben: ben.accessToken, anonymous: null };
+      const tokens = { ada: await signedUp('Ada'), ben: await signedUp('Ben'), anonymous: null };
       return async (who, method, path, body) => {
         const token = tokens[who];
         const request = new Request(`http://localhost${path}`, {

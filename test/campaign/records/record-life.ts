@@ -9,7 +9,7 @@ const API = '/functions/v1';
 const OWNERS: Owner[] = ['ada', 'ben'];
 const EVERYBODY: Who[] = [...OWNERS, 'anonymous'];
 const KEYS = ['k1', 'k2', 'k3'];
-const STEPS = 14;
+const STEPS = 10;
 
 /** A random sequence of what two accounts do to records; gives what somebody saw that the model does not say. */
 export async function liveRecords(ask: Ask, seed: number): Promise<string[]> {
