@@ -27,7 +27,7 @@ type AppPorts = {
   /** Why nothing is changed at the moment, in the operator's words. */
   readOnly?: string | null;
   /** Whether this process is about to stop. */
-  isDraining?: () => boolean;
+  isLeaving?: () => boolean;
   /** Measures how long an answer took. That is no decision, so it does not use the service's clock. */
   elapsed: () => number;
   /** Answers where no route matches: the site, or nothing. */
@@ -58,7 +58,7 @@ export function createApp(ports: AppPorts): Serve {
     return response;
 
     async function answerOrExplain(): Promise<Response> {
-      if (ports.isDraining?.() && isQuestion(request)) return refuse(request, { kind: 'stopping' });
+      if (ports.isLeaving?.() && isQuestion(request)) return refuse(request, { kind: 'stopping' });
       if (ports.readOnly && isChange(request))
         return refuse(request, { kind: 'read-only', why: ports.readOnly });
       try {

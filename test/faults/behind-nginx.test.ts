@@ -116,13 +116,15 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
       owners.headers.get('x-cache'),
       (owners.body.dataset as { mine: boolean }).mine,
     ]).toEqual(['BYPASS', true]);
-    await call(home, `${LIST}/${id}`, {
+    const hiding = await call(home, `/functions/v1/records/${id}`, {
       method: 'PATCH',
       token: ada.accessToken,
       body: { is_public: false },
     });
+    expect(hiding.status).toBe(200);
     const hiddenAt = performance.now();
     while ((await call(home, `${LIST}/${id}`)).status === 200) await pause(500);
-    expect(performance.now() - hiddenAt).toBeLessThan(60_000);
+    // It was fetched just before, and is asked for twice a second.
+    expect(performance.now() - hiddenAt).toBeLessThan(61_000);
   });
 });

@@ -66,7 +66,9 @@ describe('the program, seen from outside', () => {
     const ended = program.end('SIGTERM');
     while ((await call(program, '/healthz')).status === 200);
     expect((await call(program, '/livez')).status).toBe(200);
-    expect((await call(program, LIST)).status).toBe(502);
+    const statuses = new Set<number>();
+    while (!statuses.has(502)) statuses.add((await call(program, LIST)).status);
+    expect([...statuses]).toEqual([200, 502]);
     expect((await ingest(program, await aPerson(program), {})).status).toBe(200);
     expect(await ended).toBe(0);
   });

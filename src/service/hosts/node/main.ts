@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS } from '../../../core/calendar/civil-date.ts';
 import type { Log } from '../../app.ts';
 import { errorCode } from '../../store/error-code.ts';
@@ -83,8 +82,7 @@ async function run(opened: OpenService, wanted: Settings): Promise<void> {
   async function stop(signal: string): Promise<void> {
     log('stopping', { signal });
     clearInterval(tidying);
-    if (wanted.drainSeconds > 0) opened.drain();
-    await sleep(wanted.drainSeconds * 1000);
+    await opened.drain(wanted.drainSeconds * 1000);
     await listening.stop();
     measured?.stop();
     await opened.close();

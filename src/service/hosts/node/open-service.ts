@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../../../core/calendar/civil-date.ts';
 import { MEBIBYTE } from '../../../core/dataset/contract.ts';
 import { exportAccountRoute } from '../../account/export-account.ts';
@@ -87,8 +88,8 @@ export type OpenService = {
   accounts: AccountStore;
   database: Database;
   turns: WhoseTurn;
-  /** From now on others should be sent elsewhere. */
-  drain: () => void;
+  /** From now on whoever asks is sent elsewhere; in the second half also by proxies that only notice failures. */
+  drain: (ms: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -214,6 +215,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
   const { database, turns, refreshSecret } = prepared;
   const { settings, now, metrics, edition = UNBUILT } = options;
   let isDraining = false;
+  let isLeaving = false;
   const log: Log = (event, details) =>
     options.log(event, { ...details, ...turns.marks(refreshSecret) });
   const address = addressOf(settings);
@@ -264,7 +266,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
     routes,
     log,
     readOnly: settings.readOnly,
-    isDraining: () => isDraining,
+    isLeaving: () => isLeaving,
     ...(metrics ? { measure: metrics.measure } : {}),
     newId: randomUUID,
     elapsed: () => performance.now(),
@@ -278,8 +280,11 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
     database,
     turns,
     mail: auth.mail,
-    drain: () => {
-      isDraining = true;
+    drain: async (ms) => {
+      isDraining = ms > 0;
+      await sleep(ms / 2);
+      isLeaving = ms > 0;
+      await sleep(ms / 2);
     },
   };
 }

@@ -158,7 +158,7 @@ export const SETTINGS = {
     'ALMANAC_DRAIN_SECONDS',
     0,
     [0, 300],
-    'how long a stop still takes uploads while `/healthz` (503) and all pages (502) send others elsewhere',
+    'how long a stop still answers while `/healthz` (503) and, in the second half, all pages (502) send others elsewhere',
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 
