@@ -278,4 +278,28 @@ describe('the schedules of somebody who left', () => {
     ]);
     expect(await almanac.directory()).toEqual([]);
   });
+
+  it('go on with the records of an offer, by its link, and are asked about for the others alone', async () => {
+    const { bea, account } = await left();
+    const ada = await almanac.stage.open('weather', 'ada@gmail.test');
+    await uploadFirst(ada, { isPublic: false });
+    const { id } = await recordOf(ada);
+    const made = await asOwner('POST', 'offers', { records: [id] });
+    const { offer } = (await made.json()) as { offer: { url: string } };
+    const request = { ...nothing, targets, offer: offer.url };
+    expect(await page(bea, 'takeOverAll', request)).toEqual({
+      state: 'asks',
+      same: [],
+      undecided: ['Tab 5'],
+    });
+    const said = { ...request, isPublic: false };
+    expect(await page(bea, 'takeOverAll', said)).toMatchObject({ state: 'taken' });
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.directory()).toEqual([]);
+    const sent = await datasetsOf(almanac.serve, await signIn(almanac.serve, account));
+    expect(sent.map(({ name }) => name).sort()).toEqual(['Hill farm', 'Hill farm', 'Hill, Tab 5']);
+    // What was Ada's schedule and upload is hers no more.
+    expect(await page(ada, 'lookAtRecord', TARGET)).toMatchObject({ is: 'gone' });
+    expect(await page(bea, 'takeOverAll', request).catch(String)).toMatch(/offer-over/);
+  });
 });
