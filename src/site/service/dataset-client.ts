@@ -13,6 +13,8 @@ export type Entry = DatasetSummary & {
   account: string | null;
   accountId: string;
   mine: boolean;
+  /** why whoever runs the service hides it; its owner alone is told */
+  hidden?: string;
   updatedAt: string;
   coverage: Coverage;
   station: StationFacts | null;

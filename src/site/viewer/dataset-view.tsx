@@ -60,6 +60,9 @@ export function DatasetView({ state, sought, ...acts }: DatasetViewProps) {
           {dataset.name}
           {!dataset.isPublic && <PrivateMark />}
         </h1>
+        {dataset.hidden && (
+          <p class="note note-problem">{say('site.hidden-text', { reason: dataset.hidden })}</p>
+        )}
         <ViewerFacts dataset={dataset} />
         {sought === 'datasets' && (
           <VersionShown dataset={dataset} others={others?.ok ? others.value : []} />
