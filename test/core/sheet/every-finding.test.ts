@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReadOptions } from '../../../src/core/reading/reading.ts';
+import { sayFinding } from '../../../src/core/words/finding-words.ts';
+import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { readTogether } from '../../../src/workbench/read/read-together.ts';
 import { AROUND, dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
@@ -153,6 +155,9 @@ test.each<Row>([
   const { findings } = readText(text, { wishes, ...(sheet && { sheet }) });
   const found = findings.map((one) => [one.kind.replace('reading.', ''), one.severity]);
   expect(found).toContainEqual([kind, severity]);
+  // A place without a value would stay visible in its braces.
+  const said = findings.flatMap((one) => LANGUAGES.map((language) => sayFinding(one, language)));
+  expect(said.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
 });
 
 test('"sheet-not-read" and "sheets-of-others" are findings of files that do not belong together', () => {

@@ -43,5 +43,6 @@ describe.each(['max', 'min', 'rain'] as const)('a file of %s in the exchange for
     const reading = readText(fileOf(element, shape), { sheet: 'Upton_1864-1865' });
     expect(reading.rows).toEqual([madeRow(1864, [element]), madeRow(1865, [element])]);
     expect(kindsOf(reading)).toEqual([]);
+    expect(reading.findings.filter(({ kind }) => kind.includes('-unit-'))).toEqual([]);
   });
 });

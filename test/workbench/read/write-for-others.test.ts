@@ -46,6 +46,28 @@ it('writes the days of a sheet beside the person, under the name of the file', a
   expect(first).toBe('2001\t1\t1\t0\t5\t-99.9');
 });
 
+it('reads back the days that it wrote for RClimDex, once it is told which column is which', async () => {
+  const asked = ['--as', 'csv', '--wishes', 'wishes.json', '--out'];
+  const units = { temperatureUnit: 'F', rainUnit: 'in' };
+  writeFileSync(join(folder, 'wishes.json'), JSON.stringify(units));
+  await run('Upton.csv', DAYS, ...asked, 'once.csv');
+  await run('Upton.csv', DAYS, '--as', 'rclimdex', '--wishes', 'wishes.json');
+  const columns = { rainColumn: 'D', maxColumn: 'E', minColumn: 'none' };
+  writeFileSync(
+    join(folder, 'wishes.json'),
+    JSON.stringify({ ...columns, temperatureUnit: 'C', rainUnit: 'mm' }),
+  );
+  const text = readFileSync(join(folder, 'Upton.txt'), 'utf8');
+  expect((await run('Again.txt', text, ...asked, 'again.csv')).status).toBe(0);
+  const [once, again] = ['once.csv', 'again.csv'].map((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(1, 4)),
+  );
+  expect(again).toEqual(once);
+});
+
 it('writes a file an element into one archive', async () => {
   const { files } = await run('Upton.csv', DAYS, '--as', 'sef', '--out', 'for-c3s.zip');
   expect(files).toEqual(['for-c3s.zip']);

@@ -42,8 +42,11 @@ function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefin
   const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
   const line = word.length > 1 ? titles.find(isOn) : undefined;
   const unit = statedUnit(titleMeaning(line ?? '').says, quantity);
-  const [stated] = titles.flatMap((title) =>
-    saysStep(title) ? [] : (titleUnit(titleMeaning(title).says, quantity) ?? []),
-  );
+  const [stated] = titles.flatMap((title) => {
+    // "Units | C" in the head of an exchange file: as plain as a header.
+    const [, alone = ''] = /^units?[\s:]+(\S+)$/i.exec(title) ?? [];
+    const own = statedUnit(alone, quantity) ?? titleUnit(titleMeaning(title).says, quantity);
+    return saysStep(title) ? [] : (own ?? []);
+  });
   return unit ?? stated;
 }

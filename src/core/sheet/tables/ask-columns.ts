@@ -7,7 +7,7 @@ import { type Doubts, inARow, listed, MOST_OFFERED, type OfTable } from '../cell
 import { couldBe } from '../cells/evidence.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { cellText, filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
 import { deniesElement, isInitial, type KeyKind, saysWhere } from '../headers/header-meaning.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
@@ -19,6 +19,7 @@ import {
   rowsTried,
   type Table,
   tableAt,
+  tableWithoutHeader,
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, keyShare, lacksYear } from '../keys/keys.ts';
@@ -163,7 +164,16 @@ function* datedTables(sheet: SheetCells): Generator<Dated> {
     if (isData(keyColumns(table, keys))) continue;
     yield { table, keys };
   }
+  // Text for RClimDex has no header: nothing but its dates shows what it is.
+  const nameless = tableWithoutHeader(sheet);
+  const keys = nameless && findKeys(nameless, nameless.columns);
+  if (!nameless || !keys || keyShare(nameless, keys) < NEARLY_ALL) return;
+  // Where a date comes again, each row is of another element or place.
+  const dates = nameless.sampled.map((row) => keys.all.map((at) => cellText(row[at])).join(' '));
+  if (new Set(dates).size === dates.length) yield { table: nameless, keys };
 }
+
+const NEARLY_ALL = 0.9;
 
 export type UnknownWords = { found: string; isOfYears: boolean };
 const MOST_FOUND = 120;
