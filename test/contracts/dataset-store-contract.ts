@@ -397,6 +397,10 @@ export function describeDatasetStore(
       await expect(
         database.query(`update almanac.records set ${change} where newest = $1::uuid`, [id]),
       ).rejects.toMatchObject({ code: '23514' });
+      if (!/^(coverage|created_at|row_count)/.test(change)) return;
+      await expect(
+        database.query(`update almanac.datasets set ${change} where id = $1::uuid`, [id]),
+      ).rejects.toMatchObject({ code: '23514' });
     });
 
     it.each(STATIONS)('takes of a station what the program takes: %s', async (facts) => {
