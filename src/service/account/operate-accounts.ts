@@ -60,7 +60,10 @@ export function hideRecord(
 ): Promise<OwnedRecord | null> {
   return database.transaction(async (query) => {
     const found = await ownerOfRecord(query, id);
-    if (found) await query(HIDE, [found.record, reason, now]);
+    if (!found) return null;
+    await query(HIDE, [found.record, reason, now]);
+    // It stays with its owner until it is shown again.
+    await query('delete from almanac.offered where record_id = $1::uuid', [found.record]);
     return found;
   });
 }
