@@ -10,8 +10,7 @@ import { showMoment } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 type NewOfferFormProps = {
-  /** null while none is chosen */
-  records: string[] | 'all' | null;
+  records: string[] | 'all';
   made?: () => void;
   stop?: () => void;
   children?: ComponentChildren;
@@ -24,7 +23,6 @@ export function NewOfferForm({ records, made, stop, children }: NewOfferFormProp
   const { state, problem, submit } = useForm<{ offer: NewOffer; email: string }>();
   const make = async (event: SubmitEvent) => {
     const { email = '' } = textsOf(event);
-    if (!records) return;
     const isMade = await submit(async () => {
       const answer = await offers.make(records, email.trim() || null);
       return answer.ok ? { ok: true, value: { offer: answer.value, email } } : answer;

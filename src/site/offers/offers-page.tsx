@@ -44,7 +44,7 @@ function ChooseRecords({ records, made }: ChooseRecordsProps) {
     choose(isOn ? [...chosen, record] : chosen.filter((one) => one !== record));
   if (records.length === 0) return <p>{say('site.none-of-mine')}</p>;
   return (
-    <NewOfferForm records={chosen.length > 0 ? [...chosen] : null} made={made}>
+    <NewOfferForm records={isAll ? 'all' : [...chosen]} made={made}>
       <fieldset class="field offered">
         <legend>{say('site.offer-which')}</legend>
         <label class="check">

@@ -468,6 +468,7 @@ describe('every page', () => {
         await page.getByRole('dialog').waitFor();
       },
     },
+    { name: 'offers', dark: true, phone: true, path: () => '/offers' },
     { name: 'developers', dark: true, phone: true, path: () => '/developers' },
     {
       name: 'missing',
