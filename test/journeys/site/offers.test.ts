@@ -76,7 +76,7 @@ describe('records that are handed over', () => {
     await signIn(page, BEN);
     await page.getByText('Alder Ridge').waitFor();
     await page.getByText('Ana Ferrer hands these over to you').waitFor();
-    expect(await page.getByText('1 version · 10 years').count()).toBe(2);
+    expect(await page.getByText('1 version · 10 rows').count()).toBe(2);
     await takePicture(page, 'site/offered');
     expect(await foundByAxe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept' }).click();
