@@ -127,3 +127,13 @@ it('says nothing twice where the sheet is in our units', () => {
   const celsius = text.replaceAll('°F', '°C').replace('(in)', '(mm)');
   expect(said(celsius).join('\n')).not.toMatch(/°C \(|mm \(/);
 });
+
+test.each([
+  { shows: '-1.3', kind: 'quality.outlier', because: 'the other sign fits -18.5 °C alone' },
+  { shows: '6.8', kind: 'quality.outlier-decimal', because: 'ten times as much is a July' },
+])('a July of $shows °F is an outlier of the number in its cell: $because', ({ shows, kind }) => {
+  const text = monthsIn('F', { at: '2000-07 min', shows });
+  const { findings } = readText(text, { isChecked: true });
+  const ours = findings.filter((one) => one.kind.startsWith('quality.outlier'));
+  expect(ours.map((one) => one.kind)).toEqual([kind]);
+});

@@ -50,8 +50,29 @@ function withSeen(finding: Finding, converted: readonly RawSeries[]): Finding {
     return of ? seenOf(of, names, params) : {};
   });
   const below = beneath && { beneath: [...asInSheet(beneath, converted)] };
-  return { ...finding, params: Object.assign({}, params, ...seen), ...below };
+  return withSlip({ ...finding, params: Object.assign({}, params, ...seen), ...below });
 }
+
+/** In °F a lost minus or a slipped mark is one of the number that stands in the cell: -13.6 °F is no 13.6 °C turned round. */
+function withSlip(finding: Finding): Finding {
+  const { value, valueSeen, valueIn, expected } = finding.params;
+  const [, base] = OUTLIER.exec(finding.kind) ?? [];
+  if (!base || valueIn !== UNIT_NAMES.F || typeof valueSeen !== 'number') return finding;
+  const most = Math.abs(Number(value) - Number(expected)) * SHARE_LEFT;
+  const tried = [
+    ['-sign', -valueSeen] as const,
+    ['-decimal', valueSeen / 10] as const,
+    ['-decimal', valueSeen * 10] as const,
+  ];
+  const fits = (other: number): boolean =>
+    Math.abs(toStandard(other, 'F', 1) - Number(expected)) <= most;
+  const slip = tried.find(([, other]) => fits(other))?.[0] ?? '';
+  return { ...finding, kind: `${base}${slip}` as Finding['kind'] };
+}
+
+const OUTLIER = /^(quality\.(?:day-)?outlier)(?:-sign|-decimal|-fahrenheit)?$/;
+/** Of the distance from what was expected. */
+const SHARE_LEFT = 0.15;
 
 function seenOf(own: Own, names: readonly string[], params: Params): Params {
   const seen: Params = {};
