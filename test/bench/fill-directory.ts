@@ -44,7 +44,7 @@ function someDatasets(owner: string, first: number, last: number): string {
           from (values ('max', 1), ('min', 2), ('rain', 3)) as possible (element, place)
           where (n + place) % 3 <> 0
         ) as elements
-        from (select n, 10 + (n * 7) % 120 as years from generate_series(${first}, ${last}) n) as spans
+        from (select n, 10 + (n * 7) % 111 as years from generate_series(${first}, ${last}) n) as spans
       ) as stations;
   `;
 }

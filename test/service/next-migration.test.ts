@@ -15,7 +15,7 @@ const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 /** As the next one may be: it adds to a table that is full, and fills what it added. */
 const SECOND: Migration = {
-  name: '002-pretended.sql',
+  name: '900-pretended.sql',
   script: `
     alter table almanac.datasets add column pretended text;
     update almanac.datasets set pretended = upper(coverage ->> 'firstYear');
@@ -58,7 +58,11 @@ describe('a database that 1.0.0 has stored in', () => {
     database.query('select d.pretended from almanac.datasets d join almanac.pretended using (id)');
 
   it('holds what the program brings, and is at its version', async () => {
-    expect(first.map(({ name }) => name)).toEqual(['000-sign-in.own.sql', '001-records.sql']);
+    expect(first.map(({ name }) => name)).toEqual([
+      '000-sign-in.own.sql',
+      '001-records.sql',
+      '002-operating.sql',
+    ]);
     expect(await migrate(database, first, NOW)).toEqual({ ok: true, applied: [] });
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });
@@ -91,7 +95,7 @@ describe('a database that 1.0.0 has stored in', () => {
       problem: { kind: 'database-too-new', found: SECOND.name },
     });
     const starting = startService({ port: 0, databaseUrl: url });
-    await expect(starting).rejects.toThrow(/002-pretended\.sql.*made by another version/);
+    await expect(starting).rejects.toThrow(/900-pretended\.sql.*made by another version/);
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });
 });

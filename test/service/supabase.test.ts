@@ -201,7 +201,8 @@ async function preparePlatform(admin: postgres.Sql): Promise<void> {
     grant usage on schema extensions to anon, authenticated, service_role;
     grant usage, create on schema public to project_owner;
     grant usage on schema public to anon, authenticated, service_role;
-    create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+    create table auth.users (
+      id uuid primary key, email text, raw_user_meta_data jsonb, banned_until timestamptz);
     grant all on auth.users to project_owner with grant option;
     create function auth.uid() returns uuid language sql stable as $$
       select coalesce(
