@@ -15,14 +15,23 @@ import { sayIn } from './context/say.ts';
 import { removeDamagedFor } from './context/unreadable.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answer-finding.ts';
+import { sendSeveralFor } from './page/batch.ts';
 import { compareForPage } from './page/compare-upload.ts';
 import { lookAtFilesOf, makeFilesFor } from './page/files-for-others.ts';
-import { historyOf, openingOf } from './page/opening-state.ts';
-import { readForPage, readTarget, settleUnknownFor, uploadForPage } from './page/page-functions.ts';
+import { batchNow, historyOf, openingOf } from './page/opening-state.ts';
+import {
+  checkSheetsFor,
+  readForPage,
+  readTarget,
+  settleUnknownFor,
+  uploadForPage,
+} from './page/page-functions.ts';
 import { changeRecordFor, lookAtRecordOf } from './page/record-of-page.ts';
 import { addMenu, showSidebar } from './page/show.ts';
 import type {
+  BatchEnd,
   ChangeRequest,
+  CheckedSheet,
   ConfirmRequest,
   Connection,
   ConnectionTest,
@@ -113,9 +122,9 @@ export function readActiveSheet(wishes: ReadOptions | null, sheetId?: number): R
   return onPage((context) => readForPage(context, wishes && wishesFrom(wishes), sheetId));
 }
 
-/** Another tab than the one in front, to send several. */
-export function checkSheet(sheetId: number): Reply<SheetReading> {
-  return onPage((context) => readForPage(context, null, sheetId));
+/** Several tabs, as many as the time allows, beginning with the first. */
+export function checkSheets(sheetIds: number[]): Reply<CheckedSheet[]> {
+  return onPage(checkSheetsFor, sheetIds);
 }
 
 export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null> {
@@ -124,6 +133,16 @@ export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
   return onPage(uploadForPage, request);
+}
+
+/** Several sheets, one after the other in this execution. Null goes on with what is left, and none forgets it. */
+export function sendSeveral(requests: UploadRequest[] | null): Reply<BatchEnd> {
+  return onPage(sendSeveralFor, requests);
+}
+
+/** How many of them wait. */
+export function lookAtBatch(): Reply<Opening['batch']> {
+  return onPage((context) => ok(batchNow(context)));
 }
 
 /** Whether the menu item sends this sheet without asking. */

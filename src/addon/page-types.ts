@@ -52,6 +52,8 @@ export type Opening = {
   sent: Target[];
   /** What Google has not been given, in words by what it is for. */
   permissions: PermissionsMissing;
+  /** What was pressed for together and is not sent yet. */
+  batch: { left: number; of: number } | null;
   /** What happened while nobody was looking, for example that schedules stopped. */
   notices: Problem[];
 };
@@ -256,6 +258,13 @@ export type ChangeRequest = Target & { change: RecordChange; etag: string | null
 
 /** `otherwise`: somebody had changed it since it was seen, so nothing was changed. */
 export type RecordChanged = { is: 'changed' | 'otherwise'; record: RecordStand };
+
+/** What came of each that was tried, and what is left: it goes on when the page asks for it, or with the hourly tick. */
+export type BatchEnd = { sent: SentOfBatch[]; left: Target[] };
+export type SentOfBatch = Target & { answer: Answer<UploadResult> };
+
+/** One of several tabs, or why it could not be read. */
+export type CheckedSheet = { sheetId: number; answer: Answer<SheetReading> };
 
 export type Reply<Value> = Answer<Value>;
 export type { AnswerableFinding, Connection, ElementValues, FilesLook, UploadQuestion };

@@ -68,7 +68,7 @@ function NotOpened(props: { state: Extract<SidebarState, { phase: 'not-opened' }
 function Open({ state, send }: ViewProps) {
   const { say, sayKind } = useWords();
   const Shown = VIEW_OF[state.view];
-  const slow = state.calls.some((call) => call.slow && call.name !== 'uploadSheet');
+  const slow = state.calls.some((call) => call.slow && !SENDS.includes(call.name));
   // The list of several sheets takes the place of the view, and of the button that had the focus.
   const listed = state.view === 'upload' && state.several?.aside === false;
   return (
@@ -93,6 +93,7 @@ function Open({ state, send }: ViewProps) {
         )}
         <Trouble problem={troubleOf(state, 'removeDamaged')} />
         <Held state={state} send={send} />
+        <Batch state={state} send={send} />
         <Shown key={`${state.view} view`} state={state} send={send} />
         {slow && (
           <p class="secondary" role="status">
@@ -101,6 +102,32 @@ function Open({ state, send }: ViewProps) {
         )}
       </main>
     </>
+  );
+}
+
+const SENDS: readonly string[] = ['uploadSheet', 'sendSeveral'];
+
+/** What was pressed for together and is not sent: it goes on at Google when the page closes, as far as an execution lasts. */
+function Batch({ state, send }: ViewProps) {
+  const { say } = useWords();
+  const { batch } = state.opening;
+  const isGoing = isBusy(state, 'sendSeveral');
+  if (!batch) return <Trouble problem={troubleOf(state, 'sendSeveral')} />;
+  const params = { left: batch.left, of: batch.of, sent: batch.of - batch.left };
+  if (isGoing) return <Status tone="busy">{say('sidebar.batch-going', params)}</Status>;
+  return (
+    <div class="card card-warning">
+      <p>{say('sidebar.batch-left', params)}</p>
+      <Trouble problem={troubleOf(state, 'sendSeveral')} />
+      <div class="buttons">
+        <Button disabled={!state.online} onPress={() => send({ type: 'batch-resumed' })}>
+          {say('sidebar.batch-resume')}
+        </Button>
+        <Button disabled={!state.online} onPress={() => send({ type: 'batch-forgotten' })}>
+          {say('sidebar.batch-forget')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

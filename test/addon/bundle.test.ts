@@ -9,7 +9,9 @@ import { buildBakedAddon } from './support/baked-addon.ts';
 
 /** What menus, the trigger and the page name; whatever else is global could be called by any page. */
 const GLOBALS = [
-  'checkSheet',
+  'checkSheets',
+  'sendSeveral',
+  'lookAtBatch',
   'compareUpload',
   'lookAtRecord',
   'changeRecord',

@@ -6,6 +6,7 @@ import {
   aTable,
   BEFORE_NINE,
   DAILY,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
@@ -60,15 +61,14 @@ describe('several tabs of several stations', () => {
     // What somebody has hidden is offered to nobody.
     const offered = (await page(editor, 'openingState')).sheets.map(({ name }) => name);
     expect(offered).toEqual(['Mill', 'Ridge', 'Notes']);
-    const ridge = await page(editor, 'checkSheet', 1);
-    expect(ridge).toMatchObject({ sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } });
-    const notes = await page(editor, 'checkSheet', 2);
-    expect(notes.findings.map(({ severity }) => severity)).toContain('error');
-    const readable = notes.findings.find(({ kind }) => kind === 'reading.other-sheet-readable');
-    expect(readable?.places).toEqual([{ sheet: 'Mill', cells: ['A1'] }]);
-    expect(await problem(editor, 'checkSheet', 99)).toMatchObject({
-      kind: 'addon.sheet-deleted',
-    });
+    expect(await page(editor, 'checkSheets', [1, 2, 99])).toMatchObject([
+      {
+        sheetId: 1,
+        answer: { value: { sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } } },
+      },
+      { sheetId: 2, answer: { value: { findings: [{ severity: 'error' }] } } },
+      { sheetId: 99, answer: { problem: { kind: 'addon.sheet-deleted' } } },
+    ]);
 
     for (const [sheetId, title] of [
       [0, 'Mill'],
@@ -94,6 +94,60 @@ describe('several tabs of several stations', () => {
       { name: 'Mill', isPublic: true },
     ]);
   });
+});
+
+it.each([
+  [3, 'before'],
+  [8, 'after'],
+  [16, 'before'],
+  [24, 'after'],
+  [32, 'before'],
+] as const)(
+  'several tabs are sent in one execution: killed at call %i, %s it, nothing is doubled and nothing forgotten',
+  async (nth, when) => {
+    const tabs = ['Mill', 'Ridge', 'Moor'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
+    almanac = await openAlmanac({
+      startsAt: BEFORE_NINE,
+      documents: [aDocument({ sheets: tabs })],
+    });
+    const editor = await settleIn(almanac);
+    const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+    await almanac.stage.faults.add({
+      at: { costed: true },
+      nth,
+      during: 'sendSeveral',
+      happens: { kind: 'killed', when },
+    });
+    const isKilled = await page(editor, 'sendSeveral', requests).then(
+      () => false,
+      () => true,
+    );
+    expect(isKilled).toBe(true);
+    await almanac.stage.faults.clear();
+    // Long enough for the dead run's claim to be free.
+    await almanac.stage.advance('10 minutes');
+    const { batch } = await page(editor, 'openingState');
+    // Of what was killed before it was kept the page knows that nothing went out.
+    await page(editor, 'sendSeveral', batch ? null : requests);
+    expect((await page(editor, 'openingState')).batch).toBeNull();
+    const titles = (await almanac.directory()).map(({ name }) => name);
+    expect(titles.sort()).toEqual(['Mill', 'Moor', 'Ridge']);
+  },
+);
+
+it('what is left of several tabs is forgotten in one press', async () => {
+  const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
+  almanac = await openAlmanac({
+    startsAt: BEFORE_NINE,
+    documents: [aDocument({ sheets: tabs })],
+    before: async (request) =>
+      request.url.includes('ingest-dataset') ? new Response('{}', { status: 500 }) : null,
+  });
+  const editor = await settleIn(almanac);
+  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+  expect(await page(editor, 'sendSeveral', requests)).toMatchObject({ left: [{ sheetId: 1 }] });
+  expect(await page(editor, 'lookAtBatch')).toEqual({ left: 1, of: 2 });
+  expect(await page(editor, 'sendSeveral', [])).toEqual({ sent: [], left: [] });
 });
 
 describe('several tabs of one station', () => {

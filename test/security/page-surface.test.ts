@@ -72,7 +72,9 @@ const CALLS: Call[] = [
   { name: 'runHistory', good: [], fields: [[0]] },
   { name: 'readActiveSheet', good: [{}], fields: [[0], ...wishes(0)] },
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
-  { name: 'checkSheet', good: [0], fields: [[0]] },
+  { name: 'checkSheets', good: [[0]], fields: [[0]] },
+  { name: 'sendSeveral', good: [[]], fields: [[0]] },
+  { name: 'lookAtBatch', good: [], fields: [] },
   { name: 'compareUpload', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
   { name: 'lookAtRecord', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
   {

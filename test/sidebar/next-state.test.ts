@@ -871,19 +871,34 @@ describe('several sheets', () => {
     several?.rows.filter(({ chosen }) => chosen).map(({ id }) => id);
   const asked = () => after(opened({ sheets: SHEETS }), { type: 'several-asked' });
   const check = (state: OpenState, reading: SheetReading) =>
-    answer(state, 'checkSheet', ok(reading));
+    answer(state, 'checkSheets', ok([{ sheetId: reading.sheet.id, answer: ok(reading) }]));
+  type Came = [sheetId: number, answer: Answer<UploadResult>];
+  /** What came of each, and which are left. */
+  const came = (state: OpenState, all: Came[], left: number[] = []) =>
+    answer(
+      state,
+      'sendSeveral',
+      ok({
+        sent: all.map(([sheetId, answer]) => ({ ...wholeSheet(sheetId), answer })),
+        left: left.map(wholeSheet),
+      }),
+    );
+  const requestsIn = (state: OpenState) => argsOf(state, 'sendSeveral')[0] ?? [];
 
   /** The first is ready, the second has a doubt, the third no cells, and the fourth is ready. */
   function checked(): OpenState {
     const second = check(asked(), readingOf(SHEET_ID));
     const third = check(second, readingOf(12, { findings: [aFinding()] }));
-    const fourth = answer(third, 'checkSheet', err('addon.sheet-not-a-table', { sheet: 'Chart' }));
+    const chart = { sheetId: 13, answer: err('addon.sheet-not-a-table', { sheet: 'Chart' }) };
+    const fourth = answer(third, 'checkSheets', ok([chart]));
     return check(fourth, readingOf(14));
   }
 
-  it('are checked one after the other, and those without a doubt are chosen', () => {
-    expect(argsOf(asked(), 'checkSheet')).toEqual([SHEET_ID]);
-    expect(namesOf(checked())).not.toContain('checkSheet');
+  it('are checked as far as the time goes, then the others, and those without a doubt are chosen', () => {
+    expect(argsOf(asked(), 'checkSheets')).toEqual([SHEETS.map(({ id }) => id)]);
+    const rest = check(asked(), readingOf(SHEET_ID));
+    expect(argsOf(rest, 'checkSheets')).toEqual([SHEETS.slice(1).map(({ id }) => id)]);
+    expect(namesOf(checked())).not.toContain('checkSheets');
     expect(chosenIn(checked())).toEqual([SHEET_ID, 14]);
     const [, , chart] = checked().several?.rows ?? [];
     expect(chart?.problem?.kind).toBe('addon.sheet-not-a-table');
@@ -911,12 +926,12 @@ describe('several sheets', () => {
     expect(row?.chosen).toBe(ready);
   });
 
-  it('are not sent before somebody says who may see them, and then one after the other', () => {
+  it('are not sent before somebody says who may see them, and then all by one call, which is made again for what is left', () => {
     const early = after(checked(), { type: 'several-sent' });
-    expect(namesOf(early)).not.toContain('uploadSheet');
+    expect(namesOf(early)).not.toContain('sendSeveral');
     const decided = after(checked(), { type: 'several-edited', form: { isPublic: false } });
     const first = after(decided, { type: 'several-sent' });
-    expect(argsOf(first, 'uploadSheet')).toEqual([
+    expect(requestsIn(first)).toMatchObject([
       {
         sheetId: SHEET_ID,
         place: null,
@@ -926,11 +941,12 @@ describe('several sheets', () => {
         fingerprint: `f${SHEET_ID}`,
         confirmed: [],
       },
+      { sheetId: 14, fingerprint: 'f14' },
     ]);
-    const second = answer(first, 'uploadSheet', ranAs());
-    expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({ sheetId: 14, fingerprint: 'f14' });
+    const second = came(first, [[SHEET_ID, ranAs()]], [14]);
+    expect(argsOf(second, 'sendSeveral')).toEqual([null]);
     const run = aRun({ id: 'run-2', sheetId: 14 });
-    const done = answer(second, 'uploadSheet', ok({ state: 'ran', run }));
+    const done = came(second, [[14, ok({ state: 'ran', run })]]);
     expect(done.several).toMatchObject({ sending: null });
     expect(done.several?.rows.map((row) => row.run?.id)).toEqual([
       'run-1',
@@ -950,7 +966,7 @@ describe('several sheets', () => {
     const state = check(after(shown, { type: 'several-asked' }), aReading({ takesStation: true }));
     const form = { isPublic: false, creator: 'The ministry', licence: 'CC-BY-4.0' };
     const sending = after(after(state, { type: 'several-edited', form }), { type: 'several-sent' });
-    const { upload } = answer(sending, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const { upload } = came(sending, [[SHEET_ID, ok({ state: 'ran', run: aRun() })]]);
     expect(upload).toMatchObject({
       isPublic: false,
       station: { creator: 'The ministry', licence: 'CC-BY-4.0' },
@@ -964,7 +980,7 @@ describe('several sheets', () => {
       type: 'several-edited',
       form: { isPublic: false },
     });
-    expect(argsOf(after(other, { type: 'several-sent' }), 'uploadSheet')[0]).toMatchObject({
+    expect(requestsIn(after(other, { type: 'several-sent' }))[0]).toMatchObject({
       title: 'The farm',
       description: 'Roof',
       isPublic: true,
@@ -985,10 +1001,11 @@ describe('several sheets', () => {
 
   it('of which one asks something go on with the next, and that one waits alone in Upload', () => {
     const asks = asksOf('unreadable-cells');
-    const next = answer(sendingSeveral(), 'uploadSheet', ok(asks));
-    expect(argsOf(next, 'uploadSheet')[0]?.sheetId).toBe(14);
-    expect(next.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
-    const ended = answer(next, 'uploadSheet', ranAs({ sheetId: 14 }));
+    const ended = came(sendingSeveral(), [
+      [SHEET_ID, ok(asks)],
+      [14, ranAs({ sheetId: 14 })],
+    ]);
+    expect(ended.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
     const alone = after(ended, { type: 'several-opened', sheetId: SHEET_ID });
     expect(alone).toMatchObject({ view: 'upload', several: { aside: true } });
     expect(alone.reading?.sheet.id).toBe(SHEET_ID);
@@ -1003,7 +1020,8 @@ describe('several sheets', () => {
   });
 
   it('keep what is chosen while one that asked waits alone', () => {
-    const stopped = answer(sendingSeveral(), 'uploadSheet', err('sidebar.answer-lost'));
+    const asks = asksOf('unreadable-cells');
+    const stopped = came(sendingSeveral(), [[SHEET_ID, ok(asks)]]);
     const alone = after(stopped, { type: 'several-opened', sheetId: SHEET_ID });
     expect(chosenIn(after(alone, { type: 'several-returned' }))).toEqual([14]);
   });
@@ -1021,44 +1039,65 @@ describe('several sheets', () => {
     const both = check(given, readingOf(12, { takesStation: true }));
     const form = { isPublic: true, title: ' Class 8B ', source: 'The school', licence: 'CC0-1.0' };
     const first = after(both, { type: 'several-edited', form }, { type: 'several-sent' });
-    expect(argsOf(first, 'uploadSheet')[0]).toMatchObject({
-      title: 'Roof',
-      isPublic: false,
-      station: { source: 'Ada', licence: 'CC0-1.0' },
-    });
-    const second = answer(first, 'uploadSheet', ranAs());
-    expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({
-      title: 'Class 8B, Sheet 12',
-      isPublic: true,
-      station: { ...EMPTY_STATION, source: 'The school', licence: 'CC0-1.0' },
-    });
+    expect(requestsIn(first)).toMatchObject([
+      {
+        title: 'Roof',
+        isPublic: false,
+        station: { source: 'Ada', licence: 'CC0-1.0' },
+      },
+      {
+        title: 'Class 8B, Sheet 12',
+        isPublic: true,
+        station: { ...EMPTY_STATION, source: 'The school', licence: 'CC0-1.0' },
+      },
+    ]);
   });
 
   it('send no source to a service that takes none', () => {
     const form = { isPublic: true, source: 'The school' };
     const first = after(checked(), { type: 'several-edited', form }, { type: 'several-sent' });
-    expect(argsOf(first, 'uploadSheet')[0]).not.toHaveProperty('station');
+    expect(requestsIn(first)[0]).not.toHaveProperty('station');
   });
 
-  test.each([
-    {
-      name: 'one failed',
-      reply: ranAs({ outcome: 'failed' }),
-    },
-    { name: 'a call broke off', reply: err('sidebar.answer-lost') },
-  ])('stop where $name, and the others stay chosen', ({ reply }) => {
-    const stopped = answer(sendingSeveral(), 'uploadSheet', reply);
+  it('stop where one failed, and the others stay chosen', () => {
+    const stopped = came(sendingSeveral(), [[SHEET_ID, ranAs({ outcome: 'failed' })]], [14]);
     expect(stopped.several?.sending).toBeNull();
-    expect(namesOf(stopped)).not.toContain('uploadSheet');
+    expect(namesOf(stopped)).not.toContain('sendSeveral');
     expect(chosenIn(stopped)).toEqual([14]);
+  });
+
+  it('may go on at Google where the call broke off: the opening says what is left', () => {
+    const lost = answer(sendingSeveral(), 'sendSeveral', err('sidebar.answer-lost'));
+    expect(lost.several?.sending).toBeNull();
+    expect(namesOf(lost)).toContain('openingState');
+    const batch = { left: 1, of: 2 };
+    const told = answer(lost, 'openingState', ok(anOpening({ batch })));
+    expect(told.opening.batch).toEqual(batch);
+    expect(argsOf(after(told, { type: 'batch-resumed' }), 'sendSeveral')).toEqual([null]);
+    expect(argsOf(after(told, { type: 'batch-forgotten' }), 'sendSeveral')).toEqual([[]]);
+  });
+
+  it('are ready where a kind of doubt was looked at for all of them, and join; those that were left out do not', () => {
+    const left = after(checked(), { type: 'several-chosen', sheetId: 14, chosen: false });
+    const { kind } = aFinding();
+    expect(chosenIn(after(left, { type: 'several-looked', kind }))).toEqual([SHEET_ID, 12]);
+    const all = after(left, { type: 'several-looked', kind }, { type: 'several-all-chosen' });
+    expect(chosenIn(all)).toEqual([SHEET_ID, 12, 14]);
+  });
+
+  it('are no stations where they hold no table', () => {
+    const notes = readingOf(12, {
+      findings: [aFinding({ kind: 'reading.no-table', severity: 'error' })],
+    });
+    expect(check(asked(), notes).several?.rows.map(({ id }) => id)).toEqual([SHEET_ID, 13, 14]);
   });
 
   it('of which one is gone name it and send the others when pressed again', () => {
     const gone = err('addon.sheet-deleted');
-    const stopped = answer(sendingSeveral(), 'uploadSheet', gone);
+    const stopped = came(sendingSeveral(), [[SHEET_ID, gone]], [14]);
     expect(stopped.several?.rows[0]).toMatchObject({ problem: gone.problem, run: null });
     const again = after(stopped, { type: 'several-sent' });
-    expect(argsOf(again, 'uploadSheet')[0]?.sheetId).toBe(14);
+    expect(requestsIn(again).map(({ sheetId }) => sheetId)).toEqual([14]);
   });
 
   it('are not joined by a sheet that Check reads while they are sent', () => {
@@ -1095,21 +1134,21 @@ describe('several sheets', () => {
   });
 
   it('that were sent keep their outcome when Check reads them unchanged', () => {
-    const next = answer(sendingSeveral(), 'uploadSheet', ranAs());
+    const next = came(sendingSeveral(), [[SHEET_ID, ranAs()]]);
     const read = readAnew(next, readingOf(SHEET_ID, { unchanged: true }));
     expect(read.several?.rows[0]).toMatchObject({ chosen: false, run: { id: 'run-1' } });
   });
 
   it('go on with the one that is being sent when pressed twice', () => {
     const twice = after(sendingSeveral(), { type: 'several-sent' });
-    expect(twice.several?.sending).toBe(SHEET_ID);
-    expect(namesOf(twice).filter((name) => name === 'uploadSheet')).toHaveLength(1);
+    expect(twice.several?.sending).toHaveLength(2);
+    expect(namesOf(twice).filter((name) => name === 'sendSeveral')).toHaveLength(1);
   });
 
   it('stop, and can be sent later, where the connection goes between two', () => {
     const first = sendingSeveral();
     const offline = nextState(first, { type: 'online-changed', online: false }) as OpenState;
-    const stopped = answer(offline, 'uploadSheet', ranAs());
+    const stopped = came(offline, [[SHEET_ID, ranAs()]], [14]);
     expect(stopped.several?.sending).toBeNull();
     expect(chosenIn(stopped)).toEqual([14]);
   });
@@ -1128,7 +1167,7 @@ describe('several sheets', () => {
     const left = after(asked(), { type: 'several-dropped' });
     const late = check(left, readingOf(SHEET_ID));
     expect(late.several).toBeNull();
-    expect(namesOf(late)).not.toContain('checkSheet');
+    expect(namesOf(late)).not.toContain('checkSheets');
   });
 
   it('with doubts can be chosen once Check has shown them', () => {
@@ -1139,8 +1178,7 @@ describe('several sheets', () => {
     const chosen = after(looked, { type: 'several-chosen', sheetId: 12, chosen: true });
     const decided = after(chosen, { type: 'several-edited', form: { isPublic: true } });
     const first = after(decided, { type: 'several-sent' });
-    const second = answer(first, 'uploadSheet', ranAs());
-    expect(argsOf(second, 'uploadSheet')[0]?.sheetId).toBe(12);
+    expect(requestsIn(first).map(({ sheetId }) => sheetId)).toEqual([SHEET_ID, 12, 14]);
   });
 });
 
@@ -1383,14 +1421,16 @@ describe('history', () => {
     const asked = after(opened({ sheets: [{ id: SHEET_ID, name: 'Hill farm' }] }), {
       type: 'several-asked',
     });
-    const checked = answer(asked, 'checkSheet', ok(aReading()));
+    const reading = { sheetId: SHEET_ID, answer: ok(aReading()) };
+    const checked = answer(asked, 'checkSheets', ok([reading]));
     const sent = after(
       checked,
       { type: 'several-edited', form: { isPublic: true } },
       { type: 'several-sent' },
     );
     const unknown = aRun({ outcome: 'unknown' });
-    const lost = answer(sent, 'uploadSheet', ok({ state: 'ran', run: unknown }));
+    const came = { ...wholeSheet(SHEET_ID), answer: ok({ state: 'ran' as const, run: unknown }) };
+    const lost = answer(sent, 'sendSeveral', ok({ sent: [came], left: [] }));
     expect(lost.several?.rows).toMatchObject([{ run: { outcome: 'unknown' } }]);
     const told = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
     const settled = answer(told, 'settleUnknown', ranAs());

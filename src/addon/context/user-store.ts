@@ -1,8 +1,9 @@
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
 import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
-import type { Target } from '../../core/upload/target.ts';
+import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { UploadRequest } from '../page-types.ts';
 import { type Held, holdLock } from '../platform/lock.ts';
 import type { PropertyStore, UnreadableValue } from '../platform/properties.ts';
 import { BAKED_ADDRESS } from './baked.ts';
@@ -17,6 +18,8 @@ export type UserView = {
   /** All that has a log. */
   logged: () => Target[];
   schedule: () => UserSchedule;
+  /** What this person pressed for together and was not tried yet, in its order. */
+  batch: () => OfBatch[];
   /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
   tag: () => string | null;
   /** Of this spreadsheet, or of all. */
@@ -31,6 +34,8 @@ export type UserWriter = UserView & {
   writeLog: (target: Target, log: RunLog) => void;
   writeSchedule: (schedule: UserSchedule) => void;
   writeTag: (tag: string) => void;
+  writeBatch: (requests: readonly UploadRequest[]) => void;
+  forgetOfBatch: (target: Target) => void;
   removeDamaged: () => void;
 };
 
@@ -40,6 +45,9 @@ export type UserStore = UserView & {
   /** Does the work without the lock where that does not come free: to write late would be worse. */
   holdIfFree: <Value>(work: (user: UserWriter) => Value) => Value;
 };
+
+/** `at`: its place among the `of` that were pressed for. */
+export type OfBatch = { request: UploadRequest; at: number; of: number };
 
 type UserSchedule = {
   /** The address for failure mails, or null. */
@@ -54,6 +62,7 @@ const TAG = 'tag';
 export function openUserStore(properties: PropertyStore, spreadsheetId: string): UserStore {
   const memories = targetKeys(properties, `upload ${spreadsheetId} `);
   const logs = targetKeys(properties, `runs ${spreadsheetId} `);
+  const batches = targetKeys(properties, `batch ${spreadsheetId} `);
   const scheduleKey = `schedule ${spreadsheetId}`;
   const write = (key: string, value: object) => writeMakingRoom(properties, key, value);
   const read = <Value>(key: string) => properties.read(key) as Value | null;
@@ -66,6 +75,11 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
         .all()
         .filter(({ key }) => properties.read(key))
         .map(({ target }) => target),
+    batch: () =>
+      batches
+        .all()
+        .flatMap(({ key }) => read<OfBatch>(key) ?? [])
+        .sort((one, other) => one.at - other.at),
     schedule: () => read(scheduleKey) ?? { email: null, locale: null },
     tag: () => read<{ tag: string }>(TAG)?.tag ?? null,
     unreadable: () => properties.unreadable().filter(({ key }) => isOf(key, spreadsheetId)),
@@ -78,6 +92,15 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
     writeLog: (target, log) => write(logs.of(target), log),
     writeSchedule: (schedule) => write(scheduleKey, schedule),
     writeTag: (tag) => write(TAG, { tag }),
+    writeBatch: (requests) => {
+      const of = requests.length;
+      const all = requests.map((request, at) => [
+        batches.of(targetIn(request)),
+        { request, at, of },
+      ]);
+      properties.writeAll(Object.fromEntries(all));
+    },
+    forgetOfBatch: (target) => properties.remove(batches.of(target)),
     removeDamaged: properties.removeDamaged,
   };
   const afresh = <Value>(work: (user: UserWriter) => Value): Value => {
@@ -96,7 +119,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
   };
 }
 
-const OF_ONE_SPREADSHEET = ['runs', 'upload', 'schedule', 'ticked'];
+const OF_ONE_SPREADSHEET = ['runs', 'upload', 'batch', 'schedule', 'ticked'];
 
 function isOf(key: string, spreadsheetId: string): boolean {
   const [kind = '', id] = key.split(' ');

@@ -44,8 +44,15 @@ export function openingOf(context: Context): Opening {
     runs: historyIn(logs, startedAt),
     sent: sentBefore(logs),
     permissions: permissionsMissing(context),
+    batch: batchNow(context),
     notices: notices.flatMap((notice) => notice ?? []),
   };
+}
+
+export function batchNow({ user }: Pick<Context, 'user'>): Opening['batch'] {
+  const batch = user.batch();
+  const [first] = batch;
+  return first ? { left: batch.length, of: first.of } : null;
 }
 
 /** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab, and of the place on it. */

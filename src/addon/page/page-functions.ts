@@ -17,9 +17,10 @@ import type { Said } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
-import type { SheetReading, UploadRequest, UploadResult } from '../page-types.ts';
+import type { CheckedSheet, SheetReading, UploadRequest, UploadResult } from '../page-types.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
+import { type TabsRead, tabsOf } from '../sheet/tabs-read.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { noteUnsent } from '../upload/note-unsent.ts';
 import { type UploadEnd, uploadWatched, whyRecordIsGone } from '../upload/run-upload.ts';
@@ -31,13 +32,18 @@ export function readForPage(
   context: Context,
   asked: ReadOptions | null,
   sheetId?: number,
+  tabs?: TabsRead,
 ): Answer<SheetReading> {
   const { spreadsheet } = context;
   const sheet =
     sheetId === undefined ? spreadsheet.getActiveSheet() : spreadsheet.getSheetById(sheetId);
   if (!sheet) return err('addon.sheet-deleted');
   const wishes = asked && withItsColumns(context, sheet.getSheetId(), asked);
-  const read = readSheet(context, sheet, { wishes, withNeighbours: true });
+  const read = readSheet(
+    context,
+    sheet,
+    tabs ? { wishes, tabs } : { wishes, withNeighbours: true },
+  );
   if (!read.ok) return read;
   const { reading, fingerprint } = read.value;
   const session = context.user.session();
@@ -61,9 +67,23 @@ export function readForPage(
       session !== null && isUnchanged({ log, fingerprint, destination: destinationOf(session) }),
     unsentMonths: session ? monthsToSend(log, destinationOf(session), reading.rows) : 0,
     filtered: sheet.getFilter() !== null,
-    placeFound: stationsOf(context, read.value).stations[0] ?? NO_FACTS,
+    placeFound: stationsOf(context, read.value, tabs).stations[0] ?? NO_FACTS,
     ...foundInLines(read.value, session?.takesStation === true),
   });
+}
+
+/** A page waits, and shows which tab it is at: what is left is asked for again. */
+const CHECKING_MS = 20_000;
+
+/** Each tab is read once for all of them: a list of stations may stand in any. */
+export function checkSheetsFor(context: Context, sheetIds: number[]): Answer<CheckedSheet[]> {
+  const tabs = tabsOf(context.spreadsheet);
+  const checked: CheckedSheet[] = [];
+  for (const sheetId of Array.isArray(sheetIds) ? sheetIds : []) {
+    if (checked.length > 0 && Date.now() - context.startedAt > CHECKING_MS) break;
+    checked.push({ sheetId, answer: readForPage(context, null, sheetId, tabs) });
+  }
+  return ok(checked);
 }
 
 const NO_CELLS = { sheet: '', cells: [] };

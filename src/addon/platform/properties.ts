@@ -12,6 +12,8 @@ export type PropertyStore = {
   lookAgain: () => void;
   /** Refuses where something stands that cannot be read, as `remove` does. */
   write: (key: string, value: object) => void;
+  /** All of them in one call, or none. */
+  writeAll: (values: Record<string, object>) => void;
   remove: (key: string) => void;
   /** Writes or removes (null) what may be lost: over something that cannot be read it does nothing. */
   note: (key: string, value: object | null) => void;
@@ -91,6 +93,12 @@ export function propertyStore(
     write(key, value) {
       refuseUnreadable(key);
       put(key, value);
+    },
+    writeAll(all) {
+      for (const key of Object.keys(all)) refuseUnreadable(key);
+      const texts = Object.entries(all).map(([key, value]) => [key, storedText(value)]);
+      opened().setProperties(Object.fromEntries(texts));
+      Object.assign(values(), Object.fromEntries(texts));
     },
     remove(key) {
       refuseUnreadable(key);

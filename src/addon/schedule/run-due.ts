@@ -20,6 +20,7 @@ import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { type Context, withLocale } from '../context/context.ts';
 import { noteWaiting, ownJobs } from '../context/own-jobs.ts';
 import { unreadableOf } from '../context/unreadable.ts';
+import { sendLeft } from '../page/batch.ts';
 import { missingOf } from '../platform/permissions.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
@@ -54,6 +55,7 @@ export function runDueJobs(context: Context): void {
       : [],
   );
   mailNews(withLocale(context, locale), email, news);
+  if (user.batch().length > 0) sendLeft(context);
   noteTick(context, jobs);
 }
 

@@ -18,6 +18,7 @@ import type { Context } from '../context/context.ts';
 import { rememberedWishes } from '../context/remembered-wishes.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { roomForAll, sheetGrid, withDisplay } from './sheet-grid.ts';
+import type { TabsRead } from './tabs-read.ts';
 
 /** It names what was read: of a sheet with several places, one of them. */
 export type SheetRead = Target & {
@@ -42,18 +43,20 @@ type Choice = {
   place?: string | null;
   /** Also looks into the other tabs, for elements or years of the same station. */
   withNeighbours?: boolean;
+  /** Where several tabs are read in one execution. */
+  tabs?: TabsRead;
 };
 
 /** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
   context: Pick<Context, 'spreadsheet' | 'document' | 'user'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  { wishes: chosen, place, withNeighbours = false }: Choice,
+  { wishes: chosen, place, withNeighbours = false, tabs }: Choice,
 ): Answer<SheetRead> {
   const { spreadsheet } = context;
   const sheetId = sheet.getSheetId();
   const wishes = chosen ?? rememberedWishes(context, sheetId, place);
-  const grids = gridsOf(spreadsheet, sheet, wishes);
+  const grids = gridsOf(spreadsheet, sheet, { wishes, tabs });
   if (!grids.ok) return grids;
   const { neighbours, left } =
     withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : NO_NEIGHBOURS;
@@ -116,7 +119,7 @@ function displayed(
 function gridsOf(
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  wishes: ReadOptions,
+  { wishes, tabs }: { wishes: ReadOptions; tabs: TabsRead | undefined },
 ): Answer<Grid[]> {
   const ownName = sheet.getName();
   const names = wishes.sheets?.length ? wishes.sheets : [ownName];
@@ -125,7 +128,7 @@ function gridsOf(
   for (const name of names) {
     const tab = name === ownName ? sheet : spreadsheet.getSheetByName(name);
     if (!tab) return err('addon.sheet-missing', { sheet: name });
-    const grid = sheetGrid(spreadsheet, tab, room);
+    const grid = tabs ? tabs.of(tab) : sheetGrid(spreadsheet, tab, room);
     if (!grid.ok) return grid;
     grids.push(grid.value);
   }

@@ -33,8 +33,24 @@ export function findStations(
   places: readonly PlaceRead[],
   lists: readonly Grid[] = [],
 ): StationsFound {
-  const tables = grids.flatMap(factTables);
-  const lines = new Map(grids.map((grid) => [grid.sheet, factLines(grid)]));
+  return findStationsIn(readFacts(grids), places, lists);
+}
+
+/** What sheets say of stations, whichever these are. */
+export type FactsRead = { tables: FactTable[]; lines: ReadonlyMap<string, StationRows[]> };
+
+export function readFacts(grids: readonly Grid[]): FactsRead {
+  return {
+    tables: grids.flatMap(factTables),
+    lines: new Map(grids.map((grid) => [grid.sheet, factLines(grid)])),
+  };
+}
+
+export function findStationsIn(
+  { tables, lines }: FactsRead,
+  places: readonly PlaceRead[],
+  lists: readonly Grid[] = [],
+): StationsFound {
   const named = lists.flatMap(factTables);
   const own = places.map((place) => sourcesOf(place, tables, lines));
   const isRead = new Set(places.flatMap(({ sheets }) => sheets));

@@ -123,6 +123,7 @@ function openingOf(book: Book): Opening {
     sent: [],
     permissions: { problems: [], toSchedule: [], url: null, isCopy: false, stopsSchedules: false },
     notices: [],
+    batch: null,
   };
 }
 

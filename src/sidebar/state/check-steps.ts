@@ -34,6 +34,7 @@ export const checkSteps: Steps<
     return openCardOf(state)?.key === card ? { ...state, openCard: NONE } : state;
   },
   'cells-due': (state) => {
+    if (isBusy(state, 'sendSeveral')) return startOnce(state, 'lookAtBatch');
     const places =
       state.reading?.findings.map((finding) => finding.places).filter(isSomewhere) ?? [];
     if (state.view !== 'check' || places.length === 0 || !state.online) return state;

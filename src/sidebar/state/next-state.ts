@@ -8,7 +8,7 @@ import { enterView, returnToView } from './enter-view.ts';
 import { filesSteps } from './files-steps.ts';
 import { NO_RECORD, recordSteps } from './record-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
-import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
+import { rowNotChecked, sendingEnded, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -116,8 +116,9 @@ function firstView({ connection, startAt }: Opening) {
 }
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
-  // One tab of several: the others are checked all the same.
-  if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
+  // It was at the first of them: the others are checked all the same.
+  if (call.name === 'checkSheets')
+    return rowNotChecked(state, (call as Call<'checkSheets'>).args[0][0] ?? -1, problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
   if (request?.fingerprint === null) return runNowFailed(state, targetIn(request), problem);
   const failed = withTrouble(state, call.name, problem);
@@ -126,10 +127,12 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob' || call.name === 'takeOverAll')
     return startCall(failed, 'openingState');
+  // It may go on at Google: what is left stands in the opening.
+  if (call.name === 'sendSeveral') return startCall(sendingEnded(failed), 'openingState');
   if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
   const target = targetIn(request);
-  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, target) };
+  const noted = { ...failed, unsent: nameOf(state, target) };
   const ended = isInForm(state, target) ? withUpload(noted, { step: { at: 'form' } }) : noted;
   return startCall(ended, 'openingState');
 }

@@ -1,4 +1,5 @@
 import type {
+  CheckedSheet,
   SheetMemory,
   SheetReading,
   UploadRequest,
@@ -7,7 +8,7 @@ import type {
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
-import { isBusy, startCall } from './calls.ts';
+import { isBusy, startCall, startOnce } from './calls.ts';
 import { isQuestion } from './finding-cards.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
@@ -21,28 +22,54 @@ import type {
 import type { Steps } from './steps.ts';
 import { targetOf, uploadFor } from './upload-steps.ts';
 
-/** Several tabs, checked one after the other and sent one after the other, each as if it were alone. */
+/** Several tabs, checked in one execution where the time suffices and sent in one, each as if it were alone. */
 export const severalSteps: Steps<
   | 'several-asked'
   | 'several-dropped'
   | 'several-chosen'
+  | 'several-all-chosen'
+  | 'several-looked'
   | 'several-edited'
   | 'several-sent'
   | 'several-opened'
   | 'several-returned'
+  | 'batch-resumed'
+  | 'batch-forgotten'
 > = {
   'several-asked': (state) => {
     const rows = state.opening.sheets.map(rowOf);
-    return checkNext({ ...state, several: { rows, form: UNDECIDED, sending: null, aside: false } });
+    const several = { rows, form: UNDECIDED, sending: null, looked: [], aside: false };
+    return checkNext({ ...state, several });
   },
   'several-dropped': (state) => ({ ...state, several: null }),
   'several-chosen': (state, { sheetId, chosen }) => withRow(state, sheetId, { chosen }),
+  'several-all-chosen': (state) => chooseWhere(state, () => true),
+  'several-looked': (state, { kind }) => {
+    const { looked = [] } = state.several ?? {};
+    const waited = state.several?.rows.filter((row) => !isReady(row, looked)).map(({ id }) => id);
+    const after = withSeveral(state, { looked: [...looked, kind] });
+    return chooseWhere(after, ({ id }) => waited?.includes(id) === true);
+  },
   'several-edited': (state, { form }) =>
     state.several ? withSeveral(state, { form: { ...state.several.form, ...form } }) : state,
-  'several-sent': (state) => (state.several?.sending === null ? sendNext(state) : state),
+  'several-sent': (state) => (state.several?.sending === null ? sendChosen(state) : state),
   'several-opened': open,
   'several-returned': (state) => withSeveral(state, { aside: false }),
+  'batch-resumed': (state) => startOnce(state, 'sendSeveral', null),
+  'batch-forgotten': (state) => startOnce(state, 'sendSeveral', []),
 };
+
+/** What is ready joins, unless another person's schedule sends it. */
+function chooseWhere(state: OpenState, joins: (row: SeveralRow) => boolean): OpenState {
+  const { rows = [], looked = [] } = state.several ?? {};
+  return withSeveral(state, {
+    rows: rows.map((row) => {
+      const isFree = row.reading && !othersJob(state.opening, targetOf(row.reading));
+      const chosen = row.chosen || (isFree === true && isReady(row, looked) && joins(row));
+      return { ...row, chosen };
+    }),
+  });
+}
 
 const UNDECIDED: SeveralForm = { isPublic: null, title: '', creator: '', source: '', licence: '' };
 
@@ -52,13 +79,33 @@ function rowOf({ id, name }: { id: number; name: string }): SeveralRow {
 }
 
 function checkNext(state: OpenState): OpenState {
-  const row = state.several?.rows.find(({ reading, problem }) => !reading && !problem);
-  return row ? startCall(state, 'checkSheet', row.id) : state;
+  const rows = state.several?.rows.filter(({ reading, problem }) => !reading && !problem) ?? [];
+  return rows.length > 0
+    ? startCall(
+        state,
+        'checkSheets',
+        rows.map(({ id }) => id),
+      )
+    : state;
 }
 
-export function rowChecked(state: OpenState, reading: SheetReading): OpenState {
-  return checkNext(rowRead(state, reading, { seen: false }));
+export function rowsChecked(state: OpenState, checked: readonly CheckedSheet[]): OpenState {
+  let after = state;
+  for (const { sheetId, answer } of checked)
+    after = answer.ok
+      ? withoutText(rowRead(after, answer.value, { seen: false }), answer.value)
+      : withRow(after, sheetId, { problem: answer.problem });
+  return checked.length > 0 ? checkNext(after) : after;
 }
+
+/** A tab of notes is no station, and nothing that has to be settled. */
+function withoutText(state: OpenState, { sheet, findings }: SheetReading): OpenState {
+  if (!findings.some(({ kind }) => NO_TABLE.includes(kind))) return state;
+  const rows = state.several?.rows.filter(({ id }) => id !== sheet.id);
+  return rows ? withSeveral(state, { rows }) : state;
+}
+
+const NO_TABLE: readonly Finding['kind'][] = ['reading.no-table', 'reading.sheet-empty'];
 
 export function rowNotChecked(state: OpenState, sheetId: number, problem: Problem): OpenState {
   return checkNext(withRow(state, sheetId, { problem }));
@@ -77,9 +124,10 @@ export function rowRead(
   const row = { ...rowOf(reading.sheet), reading, seen, run };
   // What the person chose stays, and what they have just settled joins. While others are sent nothing joins them.
   const isFree = several?.sending === null && !othersJob(state.opening, targetOf(reading));
-  const waited = !isReady(before) || !needsNobody(before);
+  const { looked = [] } = several ?? {};
+  const waited = !isReady(before, looked) || !needsNobody(before);
   const joins = waited && isFree && needsNobody(row);
-  const chosen = isReady(row) && (before.chosen || joins);
+  const chosen = isReady(row, looked) && (before.chosen || joins);
   return withRow(state, row.id, { ...row, chosen });
 }
 
@@ -87,10 +135,15 @@ export function rowRead(
  * As from the menu: what blocks is mended first, and of a sheet never sent a person looks at every doubt.
  * What the add-on itself would ask, it asks when the sheet is sent.
  */
-export function isReady({ reading, problem, seen }: SeveralRow): boolean {
+export function isReady(
+  { reading, problem, seen }: SeveralRow,
+  looked: readonly string[],
+): boolean {
   if (!reading || problem || reading.unchanged) return false;
   if (reading.findings.some(({ severity }) => severity === 'error')) return false;
-  return seen || reading.sheet.lastUpload !== null || !reading.findings.some(isDoubt);
+  const isOpen = (finding: Finding): boolean =>
+    isDoubt(finding) && (isQuestion(finding) || !looked.includes(finding.kind));
+  return seen || reading.sheet.lastUpload !== null || !reading.findings.some(isOpen);
 }
 
 /** It was read, and nothing in it waits for a person. */
@@ -102,14 +155,15 @@ export function isDoubt(finding: Finding): boolean {
   return finding.severity === 'warning' || isQuestion(finding);
 }
 
-function sendNext(state: OpenState): OpenState {
-  const { several } = state;
-  const row = several?.rows.find(({ chosen }) => chosen);
-  const request = several && row?.reading && requestOf(row.reading, several.form);
+function sendChosen(state: OpenState): OpenState {
+  const { rows = [], form = UNDECIDED } = state.several ?? {};
+  const requests = rows.flatMap(({ chosen, reading }) =>
+    chosen && reading ? (requestOf(reading, form) ?? []) : [],
+  );
   // Offline, or while a schedule's run was begun by hand, there would be no answer to go on from.
-  if (!row || !request || !state.online || isBusy(state, 'uploadSheet'))
-    return withSeveral(state, { sending: null });
-  return startCall(withSeveral(state, { sending: row.id }), 'uploadSheet', request);
+  if (requests.length === 0 || !state.online || isBusy(state, 'uploadSheet', 'sendSeveral'))
+    return state;
+  return startCall(withSeveral(state, { sending: requests }), 'sendSeveral', requests);
 }
 
 /** As decided for that sheet before, or now for all that nobody has decided for. */
@@ -150,22 +204,19 @@ export function titleAmongSeveral(sheet: SheetMemory, form: SeveralForm): string
   return isPublic === null && common ? `${common}, ${name}` : title;
 }
 
-/** Goes on to the next one; what was not sent is not tried with the others, either. */
 export function rowSent(state: OpenState, sheetId: number, result: UploadResult): OpenState {
   const outcome =
     result.state === 'ran' ? { run: result.run } : { problem: result.problem, asks: result };
-  const sent = withRow(state, sheetId, { chosen: false, ...outcome });
-  if (state.several?.sending !== sheetId) return sent;
-  const goesOn = result.state === 'asks' || result.run.outcome === 'sent';
-  return goesOn ? sendNext(sent) : withSeveral(sent, { sending: null });
+  return withRow(state, sheetId, { chosen: false, ...outcome });
 }
 
-/** Its call broke off. The others stay chosen, and wait for the person to press again. */
-export function rowNotSent(state: OpenState, problem: Problem): OpenState {
-  const { several } = state;
-  if (several?.sending == null) return state;
-  const noted = withRow(state, several.sending, { chosen: false, problem });
-  return withSeveral(noted, { sending: null });
+export function rowStopped(state: OpenState, sheetId: number, problem: Problem): OpenState {
+  return withRow(state, sheetId, { chosen: false, problem });
+}
+
+/** Nothing is under way any more, at least none that this page would hear of. */
+export function sendingEnded(state: OpenState): OpenState {
+  return withSeveral(state, { sending: null });
 }
 
 /** The tab comes to the front in Check, or, where sending it asked something, alone in Upload. */

@@ -64,7 +64,11 @@ export type SidebarEvent =
   | { type: 'several-dropped' }
   | { type: 'several-chosen'; sheetId: number; chosen: boolean }
   | { type: 'several-edited'; form: Partial<SeveralForm> }
+  | { type: 'several-all-chosen' }
+  | { type: 'several-looked'; kind: string }
   | { type: 'several-sent' }
+  | { type: 'batch-resumed' }
+  | { type: 'batch-forgotten' }
   /** The person looks at one of them. */
   | { type: 'several-opened'; sheetId: number }
   /** Back from one of them to the list. */

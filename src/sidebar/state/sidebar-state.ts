@@ -10,6 +10,7 @@ import type {
   TakeOverAllRequest,
   TakeOverAllResult,
   UploadQuestion,
+  UploadRequest,
   UploadResult,
   View,
 } from '../../addon/page-types.ts';
@@ -136,8 +137,10 @@ export type SeveralState = {
   rows: SeveralRow[];
   /** What holds for those that nobody has decided for; nothing is preselected. */
   form: SeveralForm;
-  /** The tab that is being sent. The others follow. */
-  sending: number | null;
+  /** What was pressed for and is under way, at Google. */
+  sending: readonly UploadRequest[] | null;
+  /** Kinds of doubts that the person has looked at, of all tabs. */
+  looked: readonly string[];
   /** One that asked something stands alone in Upload. The list waits as it was. */
   aside: boolean;
 };

@@ -1,4 +1,4 @@
-import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
+import type { BatchEnd, JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { isSameTarget, targetIn } from '../../core/upload/target.ts';
@@ -12,7 +12,7 @@ import { settledBy } from './finding-cards.ts';
 import { isConnected } from './is-connected.ts';
 import { NO_RECORD, recordChanged, withoutLook, withRecord } from './record-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
-import { rowChecked, rowRead, rowSent } from './several-steps.ts';
+import { rowRead, rowSent, rowStopped, rowsChecked, sendingEnded } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
 import { takenAll } from './take-over-steps.ts';
@@ -64,7 +64,9 @@ export const takeAnswer: TakeAnswer = {
     const form = isSeen && isNews ? withUpload(read, { step: { at: 'form' } }) : read;
     return lookOnce(lookAtShown(compareOnce(sendIfUnasked(form))));
   },
-  checkSheet: rowChecked,
+  checkSheets: rowsChecked,
+  sendSeveral: batchCame,
+  lookAtBatch: (state, batch) => withOpening(state, { batch }),
   rememberWishes: (state) => state,
   compareUpload: (state, comparison) => withUpload(state, { comparison }),
   lookAtRecord: (state, look, { args: [asked] }) => {
@@ -80,12 +82,8 @@ export const takeAnswer: TakeAnswer = {
   uploadSheet: (state, result, call) => {
     const [request] = call.args;
     const { sheetId, fingerprint, confirmed } = request;
-    const isOneOfSeveral = state.several?.sending === sheetId;
-    const decided = isOneOfSeveral ? decidedInForm(state, result, request) : state;
-    const noted = rowSent(afterUpload(decided, result, request), sheetId, result);
-    if (isOneOfSeveral && noted.several?.sending !== null) return noted;
+    const noted = rowSent(afterUpload(state, result, request), sheetId, result);
     const after = startAnew(startCall(noted, 'openingState'), 'readActiveSheet');
-    if (isOneOfSeveral) return after;
     if (fingerprint === null)
       return withSchedule(after, { ran: { ...targetIn(request), result, confirmed } });
     // A yes to what it asks would send the sheet of the form.
@@ -127,6 +125,30 @@ export const takeAnswer: TakeAnswer = {
     isShown(state, sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
+
+/** Goes on with what an execution did not reach, unless one of them failed: the others would, too. */
+function batchCame(state: OpenState, { sent, left }: BatchEnd): OpenState {
+  const requests = state.several?.sending ?? [];
+  let after = state;
+  for (const { answer, ...target } of sent) {
+    const request = requests.find((one) => isSameTarget(one, target));
+    if (!answer.ok) after = rowStopped(after, target.sheetId, answer.problem);
+    else {
+      const { value } = answer;
+      const known = request
+        ? afterUpload(decidedInForm(after, value, request), value, request)
+        : after;
+      after = rowSent(known, target.sheetId, value);
+    }
+  }
+  const goesOn = sent.every(
+    ({ answer }) =>
+      answer.ok && (answer.value.state === 'asks' || answer.value.run.outcome === 'sent'),
+  );
+  if (left.length > 0 && sent.length > 0 && goesOn && state.online)
+    return startCall(after, 'sendSeveral', null);
+  return startAnew(startCall(sendingEnded(after), 'openingState'), 'readActiveSheet');
+}
 
 const isSame = (places: Finding['places']) => (other: Finding['places']) =>
   JSON.stringify(places) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import type { SheetReading } from '../../addon/page-types.ts';
+import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
@@ -6,8 +6,15 @@ import { Status, type Tone } from '../parts/status.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
-import { isReady, titleAmongSeveral } from '../state/several-steps.ts';
-import type { OpenState, SeveralForm, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
+import { isQuestion } from '../state/finding-cards.ts';
+import { isDoubt, isReady, titleAmongSeveral } from '../state/several-steps.ts';
+import type {
+  Call,
+  OpenState,
+  SeveralForm,
+  SeveralRow,
+  SeveralState,
+} from '../state/sidebar-state.ts';
 import { targetOf } from '../state/upload-steps.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { toldRun } from '../words/told-run.ts';
@@ -24,17 +31,18 @@ export function SeveralView({ state, send, several }: SeveralProps) {
   const words = useWords();
   const { rows, sending } = several;
   const { tone, text } = statusOf(state, several, words);
-  const busy = sending !== null || isBusy(state, 'checkSheet', 'uploadSheet');
+  const busy = sending !== null || isBusy(state, 'checkSheets', 'uploadSheet', 'sendSeveral');
   return (
     <>
       <Status tone={tone}>{text}</Status>
       <Trouble problem={troubleOf(state, 'uploadSheet')} />
       <p class="hint">{words.say('sidebar.several-means')}</p>
+      <KindsOfDoubts several={several} send={send} />
       <ul>
         {rows.map((row) => (
           <li key={row.id} class="run">
-            <Row row={row} form={several.form} busy={busy} send={send} />
-            {isReady(row) && !row.run && row.reading && (
+            <Row row={row} several={several} busy={busy} send={send} />
+            {isReady(row, several.looked) && !row.run && row.reading && (
               <AlsoSent opening={state.opening} target={targetOf(row.reading)} />
             )}
           </li>
@@ -47,18 +55,20 @@ export function SeveralView({ state, send, several }: SeveralProps) {
 
 function statusOf(
   state: OpenState,
-  { rows, sending }: SeveralState,
+  { rows, sending, looked }: SeveralState,
   { say }: SidebarWords,
 ): { tone: Tone; text: string } {
-  const checking = state.calls.find(({ name }) => name === 'checkSheet');
+  const checking = state.calls.find(
+    (call): call is Call<'checkSheets'> => call.name === 'checkSheets',
+  );
   if (sending !== null) return { tone: 'busy', text: say('sidebar.sending-now') };
   if (checking) {
-    const sheet = rows.find(({ id }) => id === checking.args[0])?.name ?? '';
+    const sheet = rows.find(({ id }) => id === checking.args[0][0])?.name ?? '';
     return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
   }
   const runs = rows.flatMap(({ run }) => run ?? []);
   const sent = runs.filter(({ outcome }) => outcome === 'sent').length;
-  const ready = rows.filter((row) => !row.run && isReady(row)).length;
+  const ready = rows.filter((row) => !row.run && isReady(row, looked)).length;
   return runs.length > 0
     ? {
         // Of one that was read, a problem says that sending it asked something or broke off.
@@ -72,14 +82,50 @@ function statusOf(
     : { tone: 'quiet', text: say('sidebar.several-ready', { count: ready, of: rows.length }) };
 }
 
-type RowProps = { row: SeveralRow; form: SeveralForm; busy: boolean; send: ViewProps['send'] };
+/** The doubts of all tabs by kind: one look settles those that are alike. */
+function KindsOfDoubts({ several, send }: Pick<SeveralProps, 'several' | 'send'>) {
+  const words = useWords();
+  const open = several.rows.flatMap(({ reading, seen, run }) =>
+    !reading || seen || run || reading.unchanged || reading.sheet.lastUpload
+      ? []
+      : reading.findings,
+  );
+  const kinds = new Map<string, AnswerableFinding[]>();
+  for (const finding of open)
+    if (isDoubt(finding) && !isQuestion(finding) && !several.looked.includes(finding.kind))
+      kinds.set(finding.kind, [...(kinds.get(finding.kind) ?? []), finding]);
+  return Array.from(kinds, ([kind, findings]) => {
+    const [first] = findings;
+    const cells = findings.flatMap(({ places }) => places.flatMap((place) => place.cells)).length;
+    return (
+      first && (
+        <div key={kind} class="card card-warning">
+          <p>{words.sayKind(first)}</p>
+          <p class="secondary">
+            {words.say('sidebar.several-kind', { count: findings.length, cells })}
+          </p>
+          <Button onPress={() => send({ type: 'several-looked', kind })}>
+            {words.say('sidebar.several-looked')}
+          </Button>
+        </div>
+      )
+    );
+  });
+}
 
-function Row({ row, form, busy, send }: RowProps) {
+type RowProps = {
+  row: SeveralRow;
+  several: SeveralState;
+  busy: boolean;
+  send: ViewProps['send'];
+};
+
+function Row({ row, several: { form, looked }, busy, send }: RowProps) {
   const words = useWords();
   const { id: sheetId, name, reading, problem, run } = row;
   if (run) return <Ran run={run} />;
   if (!reading && !problem) return <p class="secondary">{name}</p>;
-  const ready = isReady(row);
+  const ready = isReady(row, looked);
   const asksALook = problem !== null || (reading !== null && !reading.unchanged);
   return (
     <>
@@ -160,8 +206,9 @@ function whatGoes(
 
 function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }) {
   const { say } = useWords();
-  const { rows, form, sending } = several;
+  const { rows, form, sending, looked } = several;
   const chosen = rows.filter((row) => row.chosen);
+  const isLeft = rows.some((row) => !row.chosen && !row.run && isReady(row, looked));
   const undecided = chosen.flatMap(({ reading }) =>
     reading?.sheet.isPublic === null && !reading.sheet.hasRecord ? reading : [],
   );
@@ -187,6 +234,11 @@ function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }
             onPress={() => send({ type: 'several-sent' })}
           >
             {say('sidebar.several-send', { count: chosen.length })}
+          </Button>
+        )}
+        {isLeft && (
+          <Button disabled={busy} onPress={() => send({ type: 'several-all-chosen' })}>
+            {say('sidebar.several-all')}
           </Button>
         )}
         <Button disabled={waits} onPress={() => send({ type: 'several-asked' })}>

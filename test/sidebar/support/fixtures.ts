@@ -35,6 +35,7 @@ export function anOpening(change: Partial<Opening> = {}): Opening {
     runs: [],
     sent: [],
     notices: [],
+    batch: null,
     permissions: { problems: [], toSchedule: [], url: null, isCopy: true, stopsSchedules: false },
     ...change,
   };

@@ -738,16 +738,29 @@ export const STATES: ShownState[] = [
     name: 'upload-several-one-asks',
     opening: { startAt: 'upload', sheets: stations.slice(0, 2) },
     server: {
-      checkSheet: (id) => ok(aReading({ sheet: aSheet({ id: Number(id), name: `Tab ${id}` }) })),
-      uploadSheet: ({ sheetId }) =>
-        sheetId === stations[0]?.id
-          ? ok({ state: 'ran', run: aRun() })
-          : ok({
-              state: 'asks',
-              question: 'changed-since-seen',
-              canConfirm: true,
-              problem: { kind: 'upload.changed-since-seen', params: {} },
-            }),
+      checkSheets: (ids) =>
+        ok(
+          ids.map((id) => ({
+            sheetId: id,
+            answer: ok(aReading({ sheet: aSheet({ id, name: `Tab ${id}` }) })),
+          })),
+        ),
+      sendSeveral: (requests) =>
+        ok({
+          sent: (requests ?? []).map(({ sheetId, place }) => ({
+            ...{ sheetId, place },
+            answer:
+              sheetId === stations[0]?.id
+                ? ok({ state: 'ran' as const, run: aRun() })
+                : ok({
+                    state: 'asks' as const,
+                    question: 'changed-since-seen' as const,
+                    canConfirm: true,
+                    problem: { kind: 'upload.changed-since-seen' as const, params: {} },
+                  }),
+          })),
+          left: [],
+        }),
     },
     act: async (hand: Hand) => {
       await askForSeveral(hand);
