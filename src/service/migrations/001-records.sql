@@ -319,9 +319,11 @@ create index offered_of_record on almanac.offered (record_id);
 create table almanac.record_words (
   record_id uuid primary key references almanac.records (id) on delete cascade,
   -- Begins with a space, as every word in it does.
-  words text not null
+  words text not null,
+  -- Kept, because to make them anew for each record of a common word takes seconds.
+  pieces text[] not null generated always as (almanac.pieces(words)) stored
 );
-create index record_words_pieces on almanac.record_words using gin (almanac.pieces(words));
+create index record_words_pieces on almanac.record_words using gin (pieces);
 
 -- The rows of a version of one's own, once.
 create function almanac.put_rows(version uuid, sent text) returns void
@@ -658,13 +660,13 @@ begin
   return query
     select w.record_id from almanac.record_words w join almanac.records r on r.id = w.record_id
         left join almanac.profiles p on p.id = r.owner_id
-      where almanac.pieces(w.words) @> parts
+      where w.pieces @> parts
         and (w.words || coalesce(p.search_text, '')) like all (patterns)
         and (r.is_shown or r.owner_id = almanac.caller())
     union all
     select w.record_id from almanac.records r join almanac.record_words w on w.record_id = r.id
         left join almanac.profiles p on p.id = r.owner_id
-      where r.owner_id = any (owners) and not almanac.pieces(w.words) @> parts
+      where r.owner_id = any (owners) and not w.pieces @> parts
         and (w.words || coalesce(p.search_text, '')) like all (patterns)
         and (r.is_shown or r.owner_id = almanac.caller())
     limit most;
