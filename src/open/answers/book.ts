@@ -3,7 +3,8 @@ import type { ConfirmedMark } from '../../core/quality/answers/confirmed-finding
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Cell, Grid, LocaleAndYear, ReadOptions } from '../../core/reading/reading.ts';
 import { type Target, targetKey } from '../../core/upload/target.ts';
-import type { FileSheet, OpenedFile } from '../../workbench/files/opened-file.ts';
+import { gridOfSheet } from '../../workbench/files/grid-of-sheet.ts';
+import type { OpenedFile } from '../../workbench/files/opened-file.ts';
 
 /** A tab of the files that lie open, as it stands with what was mended. */
 export type Tab = {
@@ -64,7 +65,7 @@ export function addFile(
       file: id,
       ownName: sheet.name,
       hidden: sheet.hidden,
-      grid: gridOf(sheet, name, file.title),
+      grid: gridOfSheet({ ...sheet, name }, file.title),
       mended: new Map(),
     });
   }
@@ -73,15 +74,6 @@ export function addFile(
 
 /** With macros too: they are a part that stays as it is. */
 const IS_XLSX = /\.xls[xm]$/i;
-
-function gridOf({ rows }: FileSheet, name: string, title: string): Grid {
-  return {
-    sheet: name,
-    ...(name === title ? {} : { book: title }),
-    cells: rows.map((row) => row.map(({ value }) => value)),
-    display: rows.map((row) => row.map(({ display }) => display)),
-  };
-}
 
 /** Those that a person sees in the file; one whose every table is hidden is read all the same. */
 export function shownTabs({ tabs }: Book): Tab[] {

@@ -3,7 +3,7 @@ import type { Asks, FromWorker, ToWorker, WorkerStart } from '../worker/messages
 export type AskWorker = <Name extends keyof Asks>(
   ask: Name,
   ...args: Parameters<Asks[Name]>
-) => Promise<ReturnType<Asks[Name]>>;
+) => Promise<Awaited<ReturnType<Asks[Name]>>>;
 
 /** One answer for each question; a worker that fails as a whole fails all that wait. */
 export function askWorker(worker: Worker, start: WorkerStart): AskWorker {

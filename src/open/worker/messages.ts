@@ -25,7 +25,10 @@ export type DatasetToSend = { title: string; rows: Row[]; station: StationFacts 
 
 /** What the page asks of the worker, each by its name; beside these, whatever the sidebar's views ask. */
 export type Asks = {
-  openFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => { refused: string } | OpenedBook;
+  openFile: (
+    name: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ) => Promise<{ refused: string } | OpenedBook>;
   /** the first tab with a table comes to the front */
   allOpened: () => OpenedBook;
   chooseTab: (id: number) => OpenedBook;

@@ -45,7 +45,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
   const put = (tab: Tab, change: Undo[number]) =>
     putCell(tab, change.address, change.value, change.display);
   return {
-    openFile: (async (name: string, bytes: Uint8Array) => {
+    openFile: async (name, bytes) => {
       try {
         checkFileSize(bytes);
         addFile(book, { name, bytes }, await openFile(bytes, name, around, loadWorkbooks));
@@ -54,7 +54,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
         if (error instanceof FileRefused) return { refused: error.message };
         throw error;
       }
-    }) as unknown as Asks['openFile'],
+    },
     allOpened: () => {
       const tabs = shownTabs(book);
       const front = tabs.find((tab) => !holdsNoTable(readTab(book, tab, null).reading)) ?? tabs[0];

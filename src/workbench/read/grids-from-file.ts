@@ -1,5 +1,6 @@
 import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
 import { FileRefused } from '../files/file-problem.ts';
+import { gridOfSheet } from '../files/grid-of-sheet.ts';
 import { loadWorkbooks } from '../files/load-workbooks.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
@@ -20,7 +21,7 @@ export async function gridsFromFile(
     notes.push(
       `Hidden sheets were not read: ${namesOf(hidden)}. Name one with --sheet to read it.`,
     );
-  return { grids: wanted.map((sheet) => gridOf(sheet, file.title)), notes };
+  return { grids: wanted.map((sheet) => gridOfSheet(sheet, file.title)), notes };
 }
 
 function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
@@ -38,13 +39,4 @@ function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
 
 function namesOf(sheets: readonly FileSheet[]): string {
   return sheets.map(({ name }) => name).join(', ');
-}
-
-function gridOf({ name, rows }: FileSheet, title: string): Grid {
-  return {
-    sheet: name,
-    ...(name === title ? {} : { book: title }),
-    cells: rows.map((row) => row.map(({ value }) => value)),
-    display: rows.map((row) => row.map(({ display }) => display)),
-  };
 }
