@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ActMenu } from '../../browser/table/act-menu.tsx';
 import type { Act } from '../../browser/table/table-props.ts';
 import type { SheetChange } from '../host/stage-port.ts';
@@ -67,7 +67,11 @@ export function SheetTabs({ state, actions }: ViewProps) {
 
 function TabName({ name, done }: { name: string; done: (name: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  // Before the page is drawn: the next key is the name's, also while the chosen tab is still on its way.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <input
       ref={field}
