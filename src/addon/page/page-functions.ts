@@ -1,18 +1,13 @@
-import { countRowValues } from '../../core/dataset/dataset.ts';
-import { picturesOf } from '../../core/dataset/pictures-of.ts';
 import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
-import { answerable } from '../../core/quality/answers/answerable.ts';
 import type { ReadOptions } from '../../core/reading/reading.ts';
-import { readCredits } from '../../core/sheet/headers/read-credits.ts';
-import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, monthsToSend, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
-import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
+import { toldReading } from '../../core/upload/told-reading.ts';
 import type { Said } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
@@ -45,30 +40,18 @@ export function readForPage(
     tabs ? { wishes, tabs } : { wishes, withNeighbours: true },
   );
   if (!read.ok) return read;
-  const { reading, fingerprint } = read.value;
+  const { reading, fingerprint, wishes: taken } = read.value;
   const session = context.user.session();
   const log = context.user.log(read.value);
   return ok({
-    sheet: sheetMemory(context, sheet, read.value.wishes),
-    wishes: read.value.wishes,
-    understood: reading.understood,
-    findings: reading.findings.map((finding) => answerable(finding, read.value.grids)),
-    confirmed: read.value.answered.length,
-    completeness: reading.completeness,
-    pictures: picturesOf(reading.rows),
-    fingerprint,
-    counts: {
-      years: reading.rows.length,
-      values: countRowValues(reading.rows),
-      unreadable: countUnreadable(reading),
-    },
-    top: topOfSheet(read.value.grids[0] ?? NO_CELLS, read.value.around),
+    ...toldReading(read.value, session?.takesStation === true),
+    sheet: sheetMemory(context, sheet, taken),
+    wishes: taken,
     unchanged:
       session !== null && isUnchanged({ log, fingerprint, destination: destinationOf(session) }),
     unsentMonths: session ? monthsToSend(log, destinationOf(session), reading.rows) : 0,
     filtered: sheet.getFilter() !== null,
     placeFound: stationsOf(context, read.value, tabs).stations[0] ?? NO_FACTS,
-    ...foundInLines(read.value, session?.takesStation === true),
   });
 }
 
@@ -86,20 +69,7 @@ export function checkSheetsFor(context: Context, sheetIds: number[]): Answer<Che
   return ok(checked);
 }
 
-const NO_CELLS = { sheet: '', cells: [] };
 const NO_FACTS = { facts: {}, asked: [] };
-
-/** What the lines beside the table of this tab say; in the description what no field of its own takes. */
-function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boolean) {
-  const { headerRow } = reading.understood;
-  if (!grid) return { takesStation, stationFound: {}, creditsFound: '' };
-  const { lines, facts, others } = readCredits(grid, headerRow);
-  return {
-    takesStation,
-    stationFound: facts,
-    creditsFound: takesStation ? others : lines,
-  };
-}
 
 export function uploadForPage(context: Context, request: UploadRequest): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.

@@ -1,8 +1,16 @@
 import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
-import type { Cell, Grid, LocaleAndYear, ReadOptions } from '../../core/reading/reading.ts';
+import type {
+  Cell,
+  Grid,
+  LocaleAndYear,
+  Reading,
+  ReadOptions,
+} from '../../core/reading/reading.ts';
+import type { PlaceRead, StationsFound } from '../../core/stations/find-stations.ts';
 import { type Target, targetKey } from '../../core/upload/target.ts';
+import type { FileSaid } from '../../workbench/files/file-problem.ts';
 import { gridOfSheet } from '../../workbench/files/grid-of-sheet.ts';
 import type { OpenedFile } from '../../workbench/files/opened-file.ts';
 
@@ -21,6 +29,15 @@ export type Tab = {
   mended: Map<string, Cell>;
 };
 
+/** What was read last, and of what. */
+export type LastRead = {
+  of: readonly unknown[];
+  reading: Reading;
+  places: PlaceRead[];
+  found: StationsFound;
+  fingerprint: string;
+};
+
 /** Everything the page knows. It is gone with the page, but for the answers that the browser keeps. */
 export type Book = {
   around: LocaleAndYear;
@@ -30,8 +47,9 @@ export type Book = {
   wishes: Map<number, ReadOptions>;
   confirmed: Map<number, ConfirmedMark[]>;
   stations: Map<string, StationForm>;
-  /** sentences on what came otherwise than it stood in a file */
-  notes: string[];
+  read: LastRead | null;
+  /** what came otherwise than it stood in a file */
+  notes: FileSaid[];
 };
 
 export function emptyBook(around: LocaleAndYear): Book {
@@ -43,6 +61,7 @@ export function emptyBook(around: LocaleAndYear): Book {
     wishes: new Map(),
     confirmed: new Map(),
     stations: new Map(),
+    read: null,
     notes: [],
   };
 }

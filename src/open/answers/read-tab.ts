@@ -1,54 +1,50 @@
 import type { SheetMemory, SheetReading } from '../../addon/page-types.ts';
-import { countRowValues } from '../../core/dataset/dataset.ts';
-import { picturesOf } from '../../core/dataset/pictures-of.ts';
-import { answerable } from '../../core/quality/answers/answerable.ts';
 import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
-import type { Finding, Grid, Reading, ReadOptions } from '../../core/reading/reading.ts';
-import { readCredits } from '../../core/sheet/headers/read-credits.ts';
+import type { Finding, Grid, LocaleAndYear, ReadOptions } from '../../core/reading/reading.ts';
 import { placesRead } from '../../core/sheet/rows/read-stations.ts';
-import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
-import {
-  findStations,
-  type PlaceRead,
-  type StationsFound,
-} from '../../core/stations/find-stations.ts';
+import { findStations } from '../../core/stations/find-stations.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
-import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import { chosenTarget } from '../../core/upload/target.ts';
+import { toldReading } from '../../core/upload/told-reading.ts';
 import { readFromFirst, withoutLists } from '../../workbench/read/read-together.ts';
-import { type Book, shownTabs, stationOf, type Tab } from './book.ts';
+import { type Book, type LastRead, shownTabs, stationOf, type Tab } from './book.ts';
 
-export type TabRead = {
+export type TabRead = Omit<LastRead, 'of'> & {
   tab: Tab;
   wishes: ReadOptions;
   grids: Grid[];
-  reading: Reading;
+  around: LocaleAndYear;
   answered: Finding[];
-  fingerprint: string;
-  places: PlaceRead[];
-  found: StationsFound;
 };
 
-/** A tab with those beside it, as `npm run read` reads files that were named together. */
+/** A tab with those beside it. */
 export function readTab(book: Book, tab: Tab, asked: ReadOptions | null): TabRead {
   const wishes = asked ?? book.wishes.get(tab.id) ?? {};
   const grids = gridsFrom(book, tab);
+  const { reading, ...read } = readOnce(book, grids, wishes);
+  const settled = withoutConfirmed(reading.findings, grids, book.confirmed.get(tab.id) ?? []);
+  return {
+    ...{ ...read, tab, wishes, grids, around: book.around, answered: settled.answered },
+    reading: { ...reading, findings: settled.findings },
+  };
+}
+
+/**
+ * As `npm run read` reads files that were named together. The views ask about one reading many times, and of a hundred
+ * years of days each would take a second. A grid that changes is another one.
+ */
+function readOnce(book: Book, grids: Grid[], wishes: ReadOptions): Omit<LastRead, 'of'> {
+  const of = [JSON.stringify(wishes), ...grids];
+  const isLast =
+    book.read?.of.length === of.length && of.every((one, at) => one === book.read?.of[at]);
+  if (book.read && isLast) return book.read;
   const whole = readFromFirst(grids, wishes, book.around);
   const places = placesRead(whole, wishes);
   const found = findStations(grids, places);
-  const { findings } = withoutLists(whole, found);
-  const settled = withoutConfirmed(findings, grids, book.confirmed.get(tab.id) ?? []);
-  return {
-    tab,
-    wishes,
-    grids,
-    reading: { ...whole, findings: settled.findings },
-    answered: settled.answered,
-    fingerprint: fingerprintOf(whole.rows),
-    places,
-    found,
-  };
+  const reading = withoutLists(whole, found);
+  book.read = { of, reading, places, found, fingerprint: fingerprintOf(reading.rows) };
+  return book.read;
 }
 
 /** That tab first, and what follows it before what stands before it. */
@@ -59,31 +55,14 @@ function gridsFrom(book: Book, tab: Tab): Grid[] {
 }
 
 export function shownReading(book: Book, read: TabRead): SheetReading {
-  const { reading, grids, wishes, tab } = read;
-  const { headerRow } = reading.understood;
-  const credits = readCredits(tab.grid, headerRow);
   return {
-    sheet: memoryOf(book, tab, wishes),
-    wishes,
-    understood: reading.understood,
-    findings: reading.findings.map((finding) => answerable(finding, grids)),
-    confirmed: read.answered.length,
-    completeness: reading.completeness,
-    pictures: picturesOf(reading.rows),
-    fingerprint: read.fingerprint,
-    counts: {
-      years: reading.rows.length,
-      values: countRowValues(reading.rows),
-      unreadable: countUnreadable(reading),
-    },
-    top: topOfSheet(tab.grid, book.around),
+    ...toldReading(read, true),
+    sheet: memoryOf(book, read.tab, read.wishes),
+    wishes: read.wishes,
     unchanged: false,
     unsentMonths: 0,
     filtered: false,
     placeFound: read.found.stations[0] ?? { facts: {}, asked: [] },
-    stationFound: credits.facts,
-    creditsFound: credits.lines,
-    takesStation: true,
   };
 }
 
