@@ -8,7 +8,7 @@ const MAIN = 'src/open/main.tsx';
 
 /** What its own page says, the sidebar's views, and what is found in a sheet. */
 const MATTERS = [
-  ...['open', 'sidebar', 'changes', 'station', 'connection', 'setup', 'upload', 'schedule'],
+  ...['open', 'file', 'sidebar', 'changes', 'station', 'connection', 'setup', 'upload', 'schedule'],
   ...['outcome', 'permission', 'addon', 'files', 'charts', 'climate', 'reading', 'quality'],
 ];
 

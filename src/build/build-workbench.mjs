@@ -33,7 +33,7 @@ async function buildPage() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     legalComments: 'linked',
-    plugins: [wordsOf(['google'])],
+    plugins: [wordsOf(['google', 'file'])],
   });
   await build({
     entryPoints: { 'google-script-client': 'src/workbench/page/google-script-client.ts' },

@@ -10,7 +10,7 @@ import { partsOfPage } from './page/parts-of-page.ts';
 
 const language = bestLanguage(navigator.languages);
 document.documentElement.lang = language;
-const say = pageSpeaker(['open'], language);
+const say = pageSpeaker(['open', 'file'], language);
 const place = document.getElementById('open');
 if (!place) throw new Error('Cannot start: the page has no place for the files');
 const home = document.createElement('div');

@@ -7,6 +7,7 @@ import { readWorkbook } from '../../src/workbench/files/read-workbook.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
+import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 /** As it lies on a stick; a service shows the same page at /open. */
@@ -131,8 +132,11 @@ it('says of each file that cannot be opened why, and opens the others', async ()
 
 it.each(['fr-FR', 'es-ES', 'pt-BR'])('speaks %s, on a phone and in the dark', async (locale) => {
   const { page, close } = await visit({ locale, width: 390, dark: true });
-  await openFiles(page, { name: 'notebook.csv', text: NOTEBOOK });
+  const scan = { name: 'scan.pdf', text: '%PDF-1.4' };
+  await openFiles(page, scan, { name: 'notebook.csv', text: NOTEBOOK });
   await page.locator('.views').getByText(/204/).first().waitFor();
+  await page.getByRole('alert').filter({ hasText: 'PDF' }).waitFor();
+  await speaksNoEnglish(page.locator('.open-page'));
   await takePicture(page, `open-${locale}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await foundByAxe(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import type { Contents } from '../../browser/table/table-props.ts';
 import { addressOf, type Place } from '../../core/reading/a1.ts';
 import type { Finding } from '../../core/reading/reading.ts';
+import type { FileSaid } from '../../workbench/files/file-problem.ts';
 import type { FindingsFile, FindingsWords, OpenedBook } from '../worker/messages.ts';
 import type { AskWorker } from './ask-worker.ts';
 
@@ -12,7 +13,7 @@ export type PageState = {
   cell: { address: string; jumps: number; shown: boolean };
   /** the name of the file that is being opened */
   opening: string | null;
-  refused: { file: string; why: string }[];
+  refused: { file: string; why: FileSaid }[];
   /** what was saved, as the browser has it */
   saved: { name: string; address: string; why: FindingsFile['why'] } | null;
   /** Publish was pressed while something is to be settled */

@@ -8,7 +8,7 @@ import type { OpenBook, PageState } from './open-book.ts';
 export type PageProps = {
   state: PageState;
   acts: OpenBook;
-  say: Say<KeyOf<'open'>>;
+  say: Say<KeyOf<'open' | 'file'>>;
   saveFindings: () => void;
   /** null where there is no service */
   publish: (() => void) | null;
@@ -124,13 +124,13 @@ function Told({ state, say }: PageProps) {
         {state.saved && <Saved saved={state.saved} say={say} />}
         {state.isNotReady && <p>{say('open.not-ready')}</p>}
         {mended > 0 && <p>{say('open.mended', { count: mended })}</p>}
-        {book.notes.map((note) => (
-          <p key={note}>{note}</p>
+        {book.notes.map(({ kind, params }, at) => (
+          <p key={`${kind} ${at}`}>{say(kind, params)}</p>
         ))}
       </div>
       {refused.map(({ file, why }) => (
         <p key={file} role="alert" class="card card-error">
-          {say('open.refused', { file, why })}
+          {say('open.refused', { file, why: say(why.kind, why.params) })}
         </p>
       ))}
       {failed !== null && (

@@ -2,9 +2,10 @@ import type { Row } from '../../core/dataset/dataset.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
+import type { FileSaid } from '../../workbench/files/file-problem.ts';
 
 export type OpenedTab = { id: number; name: string; hidden: boolean; rows: number; mended: number };
-export type OpenedBook = { tabs: OpenedTab[]; front: number; notes: string[] };
+export type OpenedBook = { tabs: OpenedTab[]; front: number; notes: FileSaid[] };
 
 /** Some rows of a tab, as the table shows them. A million cells at once would hold the page up. */
 export type Rows = { from: number; display: string[][]; kinds: string[] };
@@ -28,7 +29,7 @@ export type Asks = {
   openFile: (
     name: string,
     bytes: Uint8Array<ArrayBuffer>,
-  ) => Promise<{ refused: string } | OpenedBook>;
+  ) => Promise<{ refused: FileSaid } | OpenedBook>;
   /** the first tab with a table comes to the front */
   allOpened: () => OpenedBook;
   chooseTab: (id: number) => OpenedBook;

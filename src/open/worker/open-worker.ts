@@ -51,7 +51,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
         addFile(book, { name, bytes }, await openFile(bytes, name, around, loadWorkbooks));
         return shown();
       } catch (error) {
-        if (error instanceof FileRefused) return { refused: error.message };
+        if (error instanceof FileRefused) return { refused: error.said };
         throw error;
       }
     },

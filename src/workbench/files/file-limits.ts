@@ -15,9 +15,7 @@ export const FILE_LIMITS = {
 export function checkFileSize({ length }: { length: number }): void {
   const limit = FILE_LIMITS.fileBytes / MB;
   if (length > FILE_LIMITS.fileBytes)
-    throw new FileRefused(
-      `It has ${Math.ceil(length / MB)} MB. A file may have up to ${limit} MB.`,
-    );
+    throw new FileRefused('file.too-big', { size: Math.ceil(length / MB), limit });
 }
 
 /** A sheet reaches from its first cell to its last: one value far below makes it a large one. */
@@ -31,15 +29,9 @@ export function widthOf(rows: FileSheet['rows']): number {
 }
 
 export function tooManyCells(): FileRefused {
-  const most = FILE_LIMITS.cells.toLocaleString('en');
-  return new FileRefused(
-    `It reaches over more than ${most} cells, the empty ones between counted. Delete what stands far below or beside the table, or keep one station a file.`,
-  );
+  return new FileRefused('file.too-many-cells', { limit: FILE_LIMITS.cells });
 }
 
 export function tooLarge(): FileRefused {
-  const most = FILE_LIMITS.unpackedBytes / MB;
-  return new FileRefused(
-    `It unpacks to more than ${most} MB, which no climate table needs. It was not opened.`,
-  );
+  return new FileRefused('file.unpacks-too-big', { limit: FILE_LIMITS.unpackedBytes / MB });
 }

@@ -1,12 +1,14 @@
-/**
- * Why a file was not opened, in a sentence that goes on from its name. Thrown, because files are refused at every
- * depth of reading them.
- */
-export class FileRefused extends Error {}
+import type { Params } from '../../core/words/phrase.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 
-export const DAMAGED =
-  'It is damaged or not complete, as after a download that broke off. Nothing of it could be opened.';
-export const PASSWORD =
-  'It is protected by a password. Save it without one in Excel or LibreOffice, then open it again.';
-export const NOT_A_TABLE =
-  'It is neither text nor a workbook. CSV, TSV, text, XLSX, XLS and ODS can be opened.';
+/** What is said of a file, in a sentence that goes on from its name. */
+export type FileSaid = { kind: KeyOf<'file'>; params: Params };
+
+/** Why a file was not opened. Thrown, because files are refused at every depth of reading them. */
+export class FileRefused extends Error {
+  readonly said: FileSaid;
+  constructor(kind: FileSaid['kind'], params: Params = {}) {
+    super(kind);
+    this.said = { kind, params };
+  }
+}

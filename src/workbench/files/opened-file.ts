@@ -1,4 +1,5 @@
 import type { Cell } from '../../core/reading/reading.ts';
+import type { FileSaid } from './file-problem.ts';
 
 export type FileCell = {
   value: Cell;
@@ -23,5 +24,5 @@ export type OpenedFile = {
   title: string;
   sheets: FileSheet[];
   /** what came differently from how it stood in the file */
-  notes: string[];
+  notes: FileSaid[];
 };

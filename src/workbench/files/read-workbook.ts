@@ -1,7 +1,7 @@
 import { type CellObject, CFB, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { checkCells, FILE_LIMITS, tooLarge, tooManyCells } from './file-limits.ts';
-import { DAMAGED, FileRefused, NOT_A_TABLE, PASSWORD } from './file-problem.ts';
+import { FileRefused, type FileSaid } from './file-problem.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 
@@ -12,11 +12,11 @@ import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile, 'title'> {
   const book = kind === 'packed-workbook' ? readPacked(bytes) : readBook(bytes);
   if (book.SheetNames.length > FILE_LIMITS.sheets)
-    throw new FileRefused(`It has more than ${FILE_LIMITS.sheets} sheets.`);
+    throw new FileRefused('file.too-many-sheets', { limit: FILE_LIMITS.sheets });
   const seen = { cells: 0, withoutResult: 0, pictures: [] as string[] };
   const sheets = book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    if (!sheet) throw new FileRefused(DAMAGED);
+    if (!sheet) throw new FileRefused('file.damaged');
     if (sheet['!type'] !== undefined && sheet['!type'] !== 'sheet') {
       seen.pictures.push(name);
       return [];
@@ -24,8 +24,7 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
     return [sheetOf(book, sheet, { name, at }, seen)];
   });
   checkCells(sheets);
-  if (!sheets.some(({ rows }) => rows.length > 0))
-    throw new FileRefused('It holds no sheet with anything in it.');
+  if (!sheets.some(({ rows }) => rows.length > 0)) throw new FileRefused('file.no-filled-sheet');
   return { sheets, notes: notesOf(seen) };
 }
 
@@ -33,7 +32,7 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
 function readPacked(bytes: Uint8Array): WorkBook {
   const files = Object.entries(unpack(bytes));
   const names = new Set(files.map(([name]) => name.toLowerCase()));
-  if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused(NOT_A_TABLE);
+  if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused('file.not-a-table');
   const store = CFB.utils.cfb_new();
   for (const [name, content] of files)
     CFB.utils.cfb_add(store, name, withoutLostSheets(name, content), { unsafe: true });
@@ -52,7 +51,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     return unzipSync(bytes, { filter });
   } catch (error) {
-    throw error instanceof FileRefused ? error : new FileRefused(DAMAGED);
+    throw error instanceof FileRefused ? error : new FileRefused('file.damaged');
   }
 }
 
@@ -78,7 +77,7 @@ function readBook(bytes: Uint8Array): WorkBook {
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
-    throw new FileRefused(/password|encrypt/i.test(text) ? PASSWORD : DAMAGED);
+    throw new FileRefused(/password|encrypt/i.test(text) ? 'file.password' : 'file.damaged');
   }
 }
 
@@ -116,14 +115,12 @@ function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, seen: S
 
 const EMPTY: FileCell = { value: null, display: '' };
 
-function notesOf({ withoutResult, pictures }: Seen): string[] {
-  const notes: string[] = [];
+function notesOf({ withoutResult, pictures }: Seen): FileSaid[] {
+  const notes: FileSaid[] = [];
   if (withoutResult > 0)
-    notes.push(
-      `Formulas without a stored result are empty here: ${withoutResult}. Save the file in Excel or LibreOffice once, then open it again.`,
-    );
+    notes.push({ kind: 'file.without-result', params: { found: withoutResult } });
   if (pictures.length > 0)
-    notes.push(`Charts on tabs of their own were left out: ${pictures.join(', ')}.`);
+    notes.push({ kind: 'file.charts-left-out', params: { found: pictures.join(', ') } });
   return notes;
 }
 

@@ -4,6 +4,7 @@ import { FileRefused } from '../files/file-problem.ts';
 import { givenDocument } from '../files/given-document.ts';
 import { loadWorkbooks } from '../files/load-workbooks.ts';
 import { openFile } from '../files/open-file.ts';
+import { sayFile } from '../files/say-file.ts';
 import type { FileAnswer, FilePlace, StagePort } from './stage-port.ts';
 
 /** Spreadsheets made of a person's own files; they are kept like all others. */
@@ -14,7 +15,7 @@ export function personFiles(stage: Stage): Pick<StagePort, 'openFile'> {
         return await spreadsheetFrom(stage, { name, bytes: Buffer.from(bytes, 'base64') }, place);
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
-        return { ok: false, refused: error.message };
+        return { ok: false, refused: sayFile(error.said) };
       }
     },
   };
@@ -30,5 +31,5 @@ async function spreadsheetFrom(
   const file = await openFile(bytes, name, { locale, thisYear }, loadWorkbooks);
   const document = givenDocument(file, { locale, timeZone });
   const id = await stage.addDocument(document);
-  return { ok: true, spreadsheet: { id, title: document.name }, notes: file.notes };
+  return { ok: true, spreadsheet: { id, title: document.name }, notes: file.notes.map(sayFile) };
 }

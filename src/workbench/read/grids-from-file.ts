@@ -1,11 +1,11 @@
 import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
-import { FileRefused } from '../files/file-problem.ts';
+import { FileRefused, type FileSaid } from '../files/file-problem.ts';
 import { gridOfSheet } from '../files/grid-of-sheet.ts';
 import { loadWorkbooks } from '../files/load-workbooks.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
 
-type GridsOfFile = { grids: Grid[]; notes: string[] };
+type GridsOfFile = { grids: Grid[]; notes: FileSaid[] };
 
 /** The sheets to read of a file: those named, else all that a person sees when they open it. */
 export async function gridsFromFile(
@@ -18,16 +18,14 @@ export async function gridsFromFile(
   const hidden = left.filter((sheet) => sheet.hidden);
   const notes = [...file.notes];
   if (hidden.length > 0)
-    notes.push(
-      `Hidden sheets were not read: ${namesOf(hidden)}. Name one with --sheet to read it.`,
-    );
+    notes.push({ kind: 'file.hidden-not-read', params: { found: namesOf(hidden) } });
   return { grids: wanted.map((sheet) => gridOfSheet(sheet, file.title)), notes };
 }
 
 function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
   const missing = named.find((name) => !sheets.some((sheet) => sheet.name === name));
   if (missing !== undefined)
-    throw new FileRefused(`It has no sheet “${missing}”. It has: ${namesOf(sheets)}.`);
+    throw new FileRefused('file.no-such-sheet', { sheet: missing, found: namesOf(sheets) });
   if (named.length > 0)
     return { wanted: sheets.filter(({ name }) => named.includes(name)), left: [] };
   const filled = sheets.filter(({ rows }) => rows.length > 0);

@@ -17,6 +17,7 @@ import { valuesOf } from '../../core/stations/found-facts.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused } from '../files/file-problem.ts';
+import { sayFile } from '../files/say-file.ts';
 import { gridsFromFile } from './grids-from-file.ts';
 import { printReading } from './print-reading.ts';
 import { stationLines } from './print-stations.ts';
@@ -129,10 +130,10 @@ async function readGrids(
   try {
     const name = file === '-' ? 'stdin' : file;
     const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });
-    if (notes.length > 0) complain(terminal, ...notes.map((note) => `${file}: ${note}`));
+    if (notes.length > 0) complain(terminal, ...notes.map((note) => `${file}: ${sayFile(note)}`));
     return grids;
   } catch (error) {
-    if (error instanceof FileRefused) throw new Misuse(`${file}: ${error.message}`);
+    if (error instanceof FileRefused) throw new Misuse(`${file}: ${sayFile(error.said)}`);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { FileRefused } from '../../../src/workbench/files/file-problem.ts';
 import { givenDocument } from '../../../src/workbench/files/given-document.ts';
 import { loadWorkbooks } from '../../../src/workbench/files/load-workbooks.ts';
 import { openFile } from '../../../src/workbench/files/open-file.ts';
+import { sayFile } from '../../../src/workbench/files/say-file.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 const open = (bytes: Uint8Array, name = 'a.xlsx') => openFile(bytes, name, AROUND, loadWorkbooks);
@@ -91,7 +92,7 @@ describe.each(['by-xlsxwriter-1900', 'by-xlsxwriter-1904'])('%s', (name) => {
       ['VeryHidden', true],
     ]);
     expect(sheets[0]?.merges).toEqual(['A1:D1']);
-    expect(notes).toEqual(['Charts on tabs of their own were left out: Picture.']);
+    expect(notes.map(sayFile)).toEqual(['Charts on tabs of their own were left out: Picture.']);
   });
 
   it('becomes a spreadsheet with formats a column at a time', async () => {
@@ -113,7 +114,9 @@ describe.each(['by-xlsxwriter-1900', 'by-xlsxwriter-1904'])('%s', (name) => {
 it('counts formulas whose results no program ever stored', async () => {
   const { sheets, notes } = await open(fixture('by-openpyxl-without-results'));
   expect(sheets[0]?.rows).toEqual([[{ value: 1, display: '1' }]]);
-  expect(notes).toEqual([expect.stringMatching(/^Formulas without a stored result .*: 1\. /)]);
+  expect(notes.map(sayFile)).toEqual([
+    expect.stringMatching(/^Formulas without a stored result .*: 1\. /),
+  ]);
 });
 
 function written(
@@ -331,8 +334,7 @@ test.each<{ name: string; bytes: Buffer; why: RegExp }>([
     () => null,
     (error: unknown) => error,
   );
-  expect(refused).toBeInstanceOf(FileRefused);
-  expect(String(refused)).toMatch(why);
+  expect(refused instanceof FileRefused && sayFile(refused.said)).toMatch(why);
 });
 
 test('a text whose lines are filled up with bytes of zero is read without them', async () => {

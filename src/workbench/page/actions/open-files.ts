@@ -1,5 +1,6 @@
 import { checkFileSize } from '../../files/file-limits.ts';
-import { FileRefused, NOT_A_TABLE } from '../../files/file-problem.ts';
+import { FileRefused } from '../../files/file-problem.ts';
+import { sayFile } from '../../files/say-file.ts';
 import type { FileAnswer } from '../../host/stage-port.ts';
 import type { ActionPorts } from './action-ports.ts';
 
@@ -25,7 +26,7 @@ async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAn
     return await stage.openFile(file.name, await base64Of(file), { locale, timeZone });
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    return { ok: false, refused: error.message };
+    return { ok: false, refused: sayFile(error.said) };
   }
 }
 
@@ -48,7 +49,7 @@ async function base64Of(file: File): Promise<string> {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
     // Most often somebody has dropped a folder, which comes as a file that nobody can read.
-    reader.addEventListener('error', () => reject(new FileRefused(NOT_A_TABLE)));
+    reader.addEventListener('error', () => reject(new FileRefused('file.not-a-table')));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(',') + 1);
