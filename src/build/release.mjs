@@ -13,7 +13,7 @@ const WHOLE = { recursive: true, verbatimSymlinks: true };
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) await release();
 
-/** What a release hands out: the service with all it needs but Node, the add-on, and the sums of both. */
+/** What a release hands out: the service with all it needs but Node, the add-on, the page for a file, and their sums. */
 async function release() {
   process.chdir(HOME);
   await rm(OUT, { recursive: true, force: true });
@@ -21,9 +21,11 @@ async function release() {
   await serviceFolder(join(OUT, 'almanac'));
   await cp('dist/addon', join(OUT, 'almanac-addon'), WHOLE);
   await cp('LICENSE', join(OUT, 'almanac-addon/LICENSE'));
+  const page = `almanac-page-${version}.html`;
+  await cp('dist/open/almanac.html', join(OUT, page));
   pack('almanac', `almanac-${version}-${process.platform}-${process.arch}.tar.gz`);
   pack('almanac-addon', `almanac-addon-${version}.tar.gz`);
-  const packed = (await readdir(OUT)).filter((name) => name.endsWith('.gz'));
+  const packed = (await readdir(OUT)).filter((name) => /\.(gz|html)$/.test(name));
   const sums = await Promise.all(
     packed.map(async (name) => `${await sumOf(join(OUT, name))}  ${name}\n`),
   );
@@ -45,7 +47,7 @@ export async function serviceFolder(to) {
   );
   const own = { name, version, license, type, engines };
   await writeFile(join(to, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-  for (const path of ['LICENSE', 'dist/service', 'dist/site'])
+  for (const path of ['LICENSE', 'dist/service', 'dist/site', 'docs/operations.md', 'docs/deploy'])
     await cp(path, join(to, path), WHOLE);
   for (const folder of packagesFor(OUTSIDE, HOME))
     await cp(folder, join(to, relative(HOME, folder)), {
