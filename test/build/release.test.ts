@@ -11,6 +11,7 @@ it('what a release hands out runs with Node alone, on the database it brings', a
   expect((await readdir(folder)).sort()).toEqual([
     'LICENSE',
     'dist',
+    'docs',
     'node_modules',
     'package.json',
   ]);
