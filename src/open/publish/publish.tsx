@@ -12,7 +12,6 @@ import {
 import type { Result } from '../../site/service/problem.ts';
 import { type Account, sessionClient } from '../../site/service/session-client.ts';
 import { loadSettings } from '../../site/service/settings.ts';
-import { ANYTHING } from '../../site/service/wish.ts';
 import { explain } from '../../site/shell/explain.ts';
 import type { DatasetToSend } from '../worker/messages.ts';
 
@@ -101,11 +100,11 @@ function Form({ client, dataset, say }: Props & { client: Client; say: Say }) {
   const told = (failed: Result<unknown>) =>
     failed.ok ? null : setProblem(explain(failed.problem, say));
   useEffect(() => {
-    void client.datasets.list(OWN, null).then((answer) => {
+    void client.datasets.ownRecords().then((answer) => {
       told(answer);
       if (!answer.ok) return;
-      setOwn(answer.value.datasets);
-      setRecord(proposed(answer.value.datasets, dataset)?.record ?? '');
+      setOwn(answer.value);
+      setRecord(proposed(answer.value, dataset)?.record ?? '');
     });
   }, []);
   const send = async () => {
@@ -170,8 +169,6 @@ function Form({ client, dataset, say }: Props & { client: Client; say: Say }) {
     </form>
   );
 }
-
-const OWN = { ...ANYTHING, mine: true };
 
 /** One of the same title or station; the person sees the choice and may make another. */
 function proposed(own: readonly Entry[], { title, station }: DatasetToSend): Entry | undefined {
