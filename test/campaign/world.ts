@@ -37,7 +37,7 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
   const model = new Model(browser.rules);
   const people = await invited(browser, model, name, startsAt);
   const trace: string[] = [];
-  const before = inTurn(home, model, trace, () => stage.now());
+  const before = serveInOrder(home, model, trace, () => stage.now());
   const stage: Stage = await openStage({
     project: 'dist/addon',
     install: 'bound',
@@ -158,7 +158,7 @@ function placeOf(sheet: number) {
 }
 
 /** One after the other, so that the order is the stage's and not the network's. */
-function inTurn(home: Home, model: Model, trace: string[], now: () => number) {
+function serveInOrder(home: Home, model: Model, trace: string[], now: () => number) {
   let last: Promise<unknown> = Promise.resolve();
   return (request: Request): Promise<Response | null> => {
     const served = last.then(async () => {

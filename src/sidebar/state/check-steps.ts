@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/reading/reading.ts';
 import { isConfirming } from './answered-findings.ts';
 import { isBusy, startCall, startOnce, withoutTrouble } from './calls.ts';
-import { NONE, openCardOf } from './finding-cards.ts';
+import { NONE, openCardOf } from './shown-cards.ts';
 import type { Steps } from './steps.ts';
 import { targetOf } from './upload-steps.ts';
 

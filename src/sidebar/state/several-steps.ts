@@ -9,9 +9,9 @@ import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall, startOnce } from './calls.ts';
-import { isQuestion } from './finding-cards.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
+import { isQuestion } from './shown-cards.ts';
 import type {
   OpenState,
   SeveralForm,

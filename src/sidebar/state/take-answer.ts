@@ -8,12 +8,12 @@ import { startAnew, startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { lookAtShown, offerDraftAnew, readAfterLeaving, wasJustSent } from './enter-view.ts';
 import { fileCame, lookOnce, withFiles } from './files-steps.ts';
-import { settledBy } from './finding-cards.ts';
 import { isConnected } from './is-connected.ts';
 import { NO_RECORD, recordChanged, withoutLook, withRecord } from './record-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowRead, rowSent, rowStopped, rowsChecked, sendingEnded } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
+import { settledBy } from './shown-cards.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
 import { takenAll } from './take-over-steps.ts';
 import {

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
-import { isNote, isQuestion, openCardOf, shownCards } from '../state/finding-cards.ts';
+import { isNote, isQuestion, openCardOf, shownCards } from '../state/shown-cards.ts';
 import type { Card } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { FindingAnswers } from './finding-answers.tsx';

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/reading/reading.ts';
 import { sayExample } from '../../core/words/finding-words.ts';
 import { Button } from '../parts/button.tsx';
 import { answeredWishes } from '../state/answered-wishes.ts';
-import { isOfNumber } from '../state/finding-cards.ts';
+import { isOfNumber } from '../state/shown-cards.ts';
 import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Places } from './places.tsx';

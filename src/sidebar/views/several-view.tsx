@@ -6,8 +6,8 @@ import { Status, type Tone } from '../parts/status.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
-import { isQuestion } from '../state/finding-cards.ts';
 import { isDoubt, isReady, titleAmongSeveral } from '../state/several-steps.ts';
+import { isQuestion } from '../state/shown-cards.ts';
 import type {
   Call,
   OpenState,

@@ -36,7 +36,7 @@ function Comparison({ dataset, versions }: { dataset: Version; versions: readonl
   const { language, say } = useSpeech();
   const [chosen, choose] = useState<string | null>(null);
   const other = versions.find(({ id }) => id === chosen) ?? versions[0];
-  const [before, after] = inTurn(dataset, other ?? dataset);
+  const [before, after] = olderFirst(dataset, other ?? dataset);
   const show = showApart(
     language,
     [dataset, ...versions].map(({ createdAt }) => createdAt),
@@ -60,7 +60,7 @@ function Comparison({ dataset, versions }: { dataset: Version; versions: readonl
 export type Version = Pick<Entry, 'id' | 'name' | 'createdAt'>;
 
 /** On the page of an older version the other one is what came after. */
-function inTurn(one: Version, other: Version): [Version, Version] {
+function olderFirst(one: Version, other: Version): [Version, Version] {
   return one.createdAt < other.createdAt ? [one, other] : [other, one];
 }
 

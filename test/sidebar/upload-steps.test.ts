@@ -1,0 +1,340 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Opening } from '../../src/addon/page-types.ts';
+import { err, ok } from '../../src/core/problem.ts';
+import type { FunctionName } from '../../src/sidebar/server/page-functions.ts';
+import { notSent } from '../../src/sidebar/state/not-sent.ts';
+import type { OpenState } from '../../src/sidebar/state/sidebar-state.ts';
+import {
+  after,
+  answer,
+  argsOf,
+  asksOf,
+  chooseStation,
+  namesOf,
+  opened,
+  ranAs,
+  read,
+  readAnew,
+  readingOfStation,
+  sending,
+  withReading,
+} from './support/acting.ts';
+import {
+  aConnection,
+  aFinding,
+  anOpening,
+  aReading,
+  aRun,
+  aSheet,
+  SHEET_ID,
+} from './support/fixtures.ts';
+
+describe('uploading', () => {
+  it('does not begin before someone says who may see it', () => {
+    const pressed = after(read(), { type: 'upload-asked' });
+    expect(pressed.upload).toMatchObject({ isPublic: null, incomplete: true });
+    expect(namesOf(pressed)).not.toContain('uploadSheet');
+  });
+
+  it.each([
+    { outcome: 'sent' as const, reads: true },
+    { outcome: 'failed' as const, reads: false },
+  ])(
+    'opens the form again and, of a run that was $outcome, reads: $reads',
+    ({ outcome, reads }) => {
+      const ran = answer(sending(), 'uploadSheet', ranAs({ outcome }));
+      const open = after(ran, { type: 'upload-reopened' });
+      expect(open.upload.step).toEqual({ at: 'form' });
+      expect(namesOf(open).includes('readActiveSheet')).toBe(reads);
+    },
+  );
+
+  it('sends what was shown, trimmed, with the fingerprint the person saw', () => {
+    expect(argsOf(sending(), 'uploadSheet')).toEqual([
+      {
+        sheetId: SHEET_ID,
+        place: null,
+        title: 'Hill farm',
+        description: 'Roof',
+        isPublic: false,
+        fingerprint: 'f1',
+        confirmed: [],
+      },
+    ]);
+  });
+
+  it('pressed twice sends once', () => {
+    expect(after(sending(), { type: 'upload-asked' })).toEqual(sending());
+  });
+
+  it('does not begin offline', () => {
+    const offline = after(read(), { type: 'online-changed', online: false });
+    const chosen = after(offline, { type: 'upload-edited', form: { isPublic: true } });
+    expect(namesOf(after(chosen, { type: 'upload-asked' }))).not.toContain('uploadSheet');
+  });
+
+  it('of a station says nothing of the other, which was chosen meanwhile', () => {
+    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
+    const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
+    const shore = chooseStation(after(filled, { type: 'upload-asked' }), 'Shore');
+    const sent = answer(shore, 'uploadSheet', ranAs());
+    expect(sent.reading).toMatchObject({ unchanged: false, sheet: { title: 'Book, Shore' } });
+    expect(sent.upload).toMatchObject({ title: 'Book, Shore', step: { at: 'form' } });
+  });
+
+  it('keeps what was typed where the sheet writes the station in other letters', () => {
+    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('garden')));
+    const filled = after(garden, { type: 'upload-edited', form: { title: 'Under the elm' } });
+    expect(chooseStation(filled, 'Garden').upload.title).toBe('Under the elm');
+  });
+
+  it('that asks is sent again with the question answered, and with those answered before', () => {
+    const asks = asksOf('unchanged');
+    const asked = answer(sending(), 'uploadSheet', ok(asks));
+    const again = after(asked, { type: 'question-confirmed', question: 'unchanged' });
+    expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged']);
+    const twice = answer(again, 'uploadSheet', ok(asksOf('drift')));
+    const third = after(twice, { type: 'question-confirmed', question: 'drift' });
+    expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged', 'drift']);
+  });
+
+  it('whose call broke off shows the form again, and asks what became of it', () => {
+    const failed = answer(sending(), 'uploadSheet', err('sidebar.answer-lost'));
+    expect(failed.upload.step.at).toBe('form');
+    expect(failed.troubles.uploadSheet?.kind).toBe('sidebar.answer-lost');
+    expect(namesOf(failed)).toContain('openingState');
+  });
+
+  it('that finds the session ended shows so, and keeps what was typed until there is another', () => {
+    const failed = answer(sending(), 'uploadSheet', err('connection.signed-out-elsewhere'));
+    const over = aConnection({ state: 'refused' });
+    const told = answer(failed, 'openingState', ok(anOpening({ connection: over })));
+    expect(told.opening.connection).toMatchObject({ state: 'refused' });
+    const request = { way: 'paste', text: 'a session', address: '', key: '' } as const;
+    const connection = aConnection();
+    const test = ok({ parts: [], connection, advice: null });
+    const again = answer(after(told, { type: 'connect-asked', request }), 'connect', test);
+    expect(again).toMatchObject({
+      opening: { connection },
+      upload: { title: ' Hill farm ', isPublic: false },
+      troubles: {},
+    });
+  });
+
+  it('leaves what is typed alone when the same sheet is read again', () => {
+    const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
+    const again = after(typed, { type: 'check-asked' });
+    expect(withReading(again).upload.title).toBe('Mine');
+  });
+
+  it('takes the title of another place that is read on the same sheet', () => {
+    const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
+    const again = after(typed, { type: 'check-asked' });
+    const shore = aReading({
+      wishes: { station: 'Shore' },
+      sheet: aSheet({ title: 'Hill farm, Shore' }),
+    });
+    expect(answer(again, 'readActiveSheet', ok(shore)).upload.title).toBe('Hill farm, Shore');
+  });
+
+  it('takes the title and visibility another sheet is remembered with', () => {
+    const again = after(read(), { type: 'check-asked' });
+    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
+    expect(answer(again, 'readActiveSheet', ok(other)).upload).toMatchObject({
+      of: { sheetId: 99 },
+      title: 'Valley',
+      isPublic: true,
+    });
+  });
+});
+
+describe('“Upload dataset” of the menu', () => {
+  const unasked = aSheet({ lastUpload: aRun(), isPublic: true, unasked: true });
+  const readAs = (parts: Parameters<typeof aReading>[0], opening: Partial<Opening> = {}) =>
+    withReading(opened({ startAt: 'upload', sheet: unasked, ...opening }), {
+      sheet: unasked,
+      ...parts,
+    });
+
+  it.each<[string, OpenState, boolean]>([
+    ['is sent once it is read where that was said of it', readAs({}), true],
+    ['is not sent where nobody said so', readAs({ sheet: { ...unasked, unasked: false } }), false],
+    ['is not sent where it has not changed', readAs({ unchanged: true }), false],
+    [
+      'is not sent where something blocks',
+      readAs({ findings: [aFinding({ severity: 'error' })] }),
+      false,
+    ],
+    ['is not sent by another view', readAs({}, { startAt: 'check' }), false],
+    [
+      'is not sent by a later reading',
+      readAnew(readAs({ unchanged: true }), { sheet: unasked }),
+      false,
+    ],
+  ])('a sheet %s', (_, state, isSent) => {
+    expect(namesOf(state).includes('uploadSheet')).toBe(isSent);
+  });
+
+  it('sends an unchanged sheet once more when that is pressed, and is not asked about it', () => {
+    const state = readAs({ unchanged: true });
+    expect(argsOf(after(state, { type: 'upload-asked' }), 'uploadSheet')).toMatchObject([
+      { confirmed: ['unchanged'] },
+    ]);
+  });
+
+  it('keeps the tick with the sheet', () => {
+    const ticked = after(readAs({ sheet: { ...unasked, unasked: false } }), {
+      type: 'unasked-changed',
+      unasked: true,
+    });
+    expect(argsOf(ticked, 'sendUnasked')).toEqual([
+      { sheetId: SHEET_ID, place: null, unasked: true },
+    ]);
+    expect(answer(ticked, 'sendUnasked', ok(null)).reading?.sheet.unasked).toBe(true);
+  });
+});
+
+describe('what an upload would change', () => {
+  const sent = aSheet({ lastUpload: aRun() });
+  const toUpload = (parts: Parameters<typeof aReading>[0] = {}) =>
+    withReading(opened({ startAt: 'upload' }), { sheet: sent, ...parts });
+
+  it.each<[string, OpenState, FunctionName[]]>([
+    ['is asked for once the sheet is read', toUpload(), ['compareUpload']],
+    ['is not asked of a sheet that was never sent', toUpload({ sheet: aSheet() }), []],
+    ['is not asked of values that are the same', toUpload({ unchanged: true }), []],
+    [
+      'is asked on coming from a check',
+      after(withReading(opened(), { sheet: sent }), {
+        type: 'view-chosen',
+        view: 'upload',
+      }),
+      ['compareUpload'],
+    ],
+    ['is not asked before somebody looks at Upload', withReading(opened(), { sheet: sent }), []],
+  ])('%s', (_, state, calls) => {
+    expect(namesOf(state)).toEqual(calls);
+  });
+
+  it('is asked again for other values, and then says nothing of the old ones', () => {
+    const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
+    expect(compared.upload.comparison).toEqual({ by: 'nothing' });
+    expect(namesOf(readAnew(compared, { sheet: sent }))).toEqual([]);
+    const again = readAnew(compared, { sheet: sent, fingerprint: 'others' });
+    expect(again.upload.comparison).toBeNull();
+    expect(namesOf(again)).toEqual(['compareUpload']);
+  });
+
+  it('says nothing of values that were read before the ones on the screen', () => {
+    const asked = toUpload();
+    const again = readAnew(asked, { sheet: sent, fingerprint: 'others' });
+    expect(namesOf(again)).toEqual(['compareUpload']);
+    const [late] = asked.calls;
+    const told = after(again, {
+      type: 'answered',
+      id: late?.id ?? 0,
+      answer: ok({ by: 'nothing' }),
+    });
+    expect(told.upload.comparison).toBeNull();
+    expect(namesOf(told)).toEqual(['compareUpload']);
+  });
+
+  it('says no more of it for another tab than for a sheet that was sent', () => {
+    const failed = answer(toUpload(), 'compareUpload', err('connection.lock-busy'));
+    const other = aReading({ sheet: aSheet({ id: 99 }) });
+    expect(readAnew(failed, other).troubles).toEqual({});
+  });
+
+  it('is forgotten once the sheet is sent', () => {
+    const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
+    const filled = after(compared, { type: 'upload-edited', form: { isPublic: true } });
+    const sending = after(filled, { type: 'upload-asked' });
+    const run = aRun({ sheetId: SHEET_ID });
+    const state = answer(sending, 'uploadSheet', ok({ state: 'ran', run }));
+    expect(state.upload.comparison).toBeNull();
+    expect(state.reading?.sheet.lastUpload).toEqual(run);
+  });
+});
+
+describe('Upload, where the person has been in the sheet since it was read', () => {
+  const away = () => after(read(), { type: 'looked-away' });
+  const upload = { type: 'view-chosen', view: 'upload' } as const;
+
+  it('reads the sheet again as it is opened, once', () => {
+    const entered = after(away(), upload);
+    expect(namesOf(entered)).toEqual(['readActiveSheet']);
+    const shown = withReading(entered);
+    expect(namesOf(after(shown, { type: 'view-chosen', view: 'check' }, upload))).toEqual([]);
+  });
+
+  const back = (state: OpenState) =>
+    answer(
+      after(state, { type: 'looked-away' }, { type: 'looked-again' }),
+      'openingState',
+      ok(anOpening()),
+    );
+
+  it('reads it again when they come back to it, or to Check', () => {
+    expect(namesOf(back(after(read(), upload)))).toEqual(['readActiveSheet']);
+    expect(namesOf(back(read()))).toEqual(['readActiveSheet']);
+  });
+
+  it.each([
+    ['stays told where nothing was changed since', { unchanged: true }, 'answered'],
+    ['gives way to the form where something was', { unchanged: false }, 'form'],
+  ])('what was published %s', (_, parts, at) => {
+    const sent = answer(sending(), 'uploadSheet', ranAs());
+    const settled = answer(after(sent, upload), 'openingState', ok(anOpening()));
+    expect(withReading(back(settled), parts).upload.step.at).toBe(at);
+  });
+
+  it('what is asked stays asked', () => {
+    const asked = answer(sending(), 'uploadSheet', ok(asksOf('unchanged')));
+    const settled = answer(after(asked, upload), 'openingState', ok(anOpening()));
+    expect(namesOf(back(settled))).toEqual([]);
+  });
+
+  it('keeps what was read, and typed, while they look at another tab', () => {
+    const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
+    const elsewhere = anOpening({ sheet: aSheet({ id: 99, name: 'Notes' }) });
+    expect(namesOf(answer(back, 'openingState', ok(elsewhere)))).toEqual([]);
+  });
+
+  it('reads again what they left while it was read', () => {
+    const reading = after(opened(), { type: 'looked-away' });
+    const shown = withReading(reading);
+    expect(namesOf(after(shown, upload))).toEqual(['readActiveSheet']);
+  });
+
+  it('reads nothing where they have not been there', () => {
+    expect(namesOf(after(read(), upload))).toEqual([]);
+  });
+});
+
+describe('what nobody has sent yet', () => {
+  const understood = {
+    ...aReading().understood,
+    stations: { names: ['Garden', 'Shore', 'Ridge'], shareColumns: true },
+  };
+  const wishes = { station: 'Garden' };
+  const sheets = [
+    { id: SHEET_ID, name: 'Book' },
+    { id: 12, name: 'Harbour' },
+    { id: 13, name: 'Book → Almanac' },
+    { id: 14, name: 'Sent' },
+  ];
+  const sent = [
+    { sheetId: SHEET_ID, place: 'ridge' },
+    { sheetId: 14, place: null },
+  ];
+
+  it('is the other stations of the sheet, and tabs that are none of ours', () => {
+    const reading = aReading({ sheet: aSheet({ wishes }), wishes, understood });
+    const state = answer(opened({ sheets, sent }), 'readActiveSheet', ok(reading));
+    expect(notSent(state)).toEqual({ places: ['Shore'], tabs: ['Harbour'] });
+  });
+
+  it('is nothing where one tab holds one station', () => {
+    expect(notSent(read())).toEqual({ places: [], tabs: [] });
+  });
+});
