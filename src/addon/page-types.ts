@@ -158,6 +158,8 @@ export type UploadResult =
 
 export type FilesRequest = Target & {
   format: FormatName;
+  /** "2026-10", or '' for the last one; of formats that hold one month */
+  month: string;
   station: StationForm;
   as: 'download' | 'tab';
   /** Where the part of a file begins that is asked for, and what was read when the first part came. */

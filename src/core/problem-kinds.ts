@@ -159,7 +159,13 @@ export type SpreadsheetKind =
   | 'addon.permission-missing';
 
 /** Why a format cannot hold a sheet. */
-export type UnfitKind = 'files.nothing' | 'files.only-months' | 'files.days-and-months';
+export type UnfitKind =
+  | 'files.nothing'
+  | 'files.only-months'
+  | 'files.days-and-months'
+  | 'files.no-wigos'
+  | 'files.no-month'
+  | 'files.no-normal';
 
 /** What keeps a sheet from becoming a file for others. */
 export type FilesKind =

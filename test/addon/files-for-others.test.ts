@@ -17,7 +17,7 @@ const STATION = {
   ...{ latitude: '54.3', longitude: '-1.3', link: 'https://archive.org/details/low-moor' },
 };
 const ASKED: FilesRequest = {
-  ...{ sheetId: 0, place: null, format: 'csv', station: STATION, as: 'download' },
+  ...{ sheetId: 0, place: null, format: 'csv', month: '', station: STATION, as: 'download' },
   ...{ from: 0, seen: null },
 };
 
@@ -111,6 +111,9 @@ describe('files for others', () => {
           ],
         },
         { format: 'csv', unfit: null, refusals: [] },
+        { format: 'climat', unfit: null },
+        { format: 'daycli', unfit: null },
+        { format: 'clino', unfit: { kind: 'files.no-normal' } },
       ],
     });
     expect(await page(editor, 'openingState')).toMatchObject({ sheets: [{ name: 'Days' }] });
@@ -129,9 +132,9 @@ describe('files for others', () => {
       'Link\thttps://archive.org/details/low-moor',
     ]);
     expect(lines.slice(21, 24)).toEqual([
-      '2024\t1\t9\t9\t0\tday\t6.1\torig=43F|cell=C10',
-      '2024\t1\t10\t9\t0\tday\tNA\torig=thermometer broken|cell=C11|reason=thermometer broken',
-      '2024\t1\t11\t9\t0\tday\t4.4\torig=40F|cell=C12',
+      '2024\t1\t9\t9\t0\tp1day\t6.1\torig=43F|cell=C10',
+      '2024\t1\t10\t9\t0\tp1day\tNA\torig=thermometer broken|cell=C11|reason=thermometer broken',
+      '2024\t1\t11\t9\t0\tp1day\t4.4\torig=40F|cell=C12',
     ]);
   });
 

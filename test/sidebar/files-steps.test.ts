@@ -9,7 +9,7 @@ describe('files for others', () => {
   const LOOK: FilesLook = {
     ...{ placeless: [], onlyInList: [], onlyInTables: [] },
     ...{ unsettled: 0, stations: [''], areDays: true, values: 3 },
-    ...{ from: '1864-01-01', to: '1864-01-03', formats: [] },
+    ...{ from: '1864-01-01', to: '1864-01-03', month: '1864-01', formats: [] },
   };
   const PART = { as: 'download' as const, name: 'a.zip', bytes: 9, fingerprint: '5ca1ab1e' };
   const looked = (): OpenState => {

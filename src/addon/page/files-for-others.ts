@@ -3,10 +3,10 @@ import {
   readStationForm,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
-import type { FileFacts, TextFile } from '../../core/files/file-format.ts';
+import type { FileFacts } from '../../core/files/file-format.ts';
 import { type FilesLook, filesLook } from '../../core/files/files-look.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
-import { FILE_FORMATS, unfitFor } from '../../core/files/formats.ts';
+import { type FactsOf, filesIn } from '../../core/files/formats.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
@@ -48,8 +48,8 @@ export function makeFilesFor(context: Context, request: FilesRequest): Answer<Fi
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const factsOf = factsFor(context, read.value, stationsOf(context, read.value));
   return request.as === 'tab'
-    ? asTabs(context, filesOf(request, stations, factsOf))
-    : asDownload(request, stations, factsOf, fingerprint);
+    ? asTabs(context, request, { stations, factsOf })
+    : asDownload(request, { stations, factsOf, fingerprint });
 }
 
 function saidOf({ spreadsheet, say }: Context, { reading, answered, grids, wishes }: SheetRead) {
@@ -75,7 +75,7 @@ function factsFor(
   };
 }
 
-type FactsOf = ReturnType<typeof factsFor>;
+type Said = { stations: readonly KeptStation[]; factsOf: FactsOf };
 
 /** A multiple of three bytes, so that the parts in base64 are one text. A page waits for an answer of this size for seconds. */
 const PART_BYTES = 3_000_000;
@@ -83,13 +83,12 @@ const PART_BYTES = 3_000_000;
 const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
 function asDownload(
-  { format, from }: FilesRequest,
-  stations: readonly KeptStation[],
-  factsOf: FactsOf,
-  fingerprint: string,
+  { format, month, from }: FilesRequest,
+  { stations, factsOf, fingerprint }: Said & { fingerprint: string },
 ): Answer<FilesMade> {
-  const made = fileForOthers(format, stations, factsOf, { madeAt: MADE_AT, forExcel: true });
-  if (!made.ok) return err(made.unfit.kind);
+  const making = { madeAt: MADE_AT, month, forExcel: true };
+  const made = fileForOthers(format, stations, factsOf, making);
+  if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;
   const until = Math.min(from + PART_BYTES, bytes.length);
   // Google's bytes are signed.
@@ -99,24 +98,17 @@ function asDownload(
   return ok({ as: 'download', name, base64, next, bytes: bytes.length, fingerprint });
 }
 
-function filesOf(
-  { format }: FilesRequest,
-  stations: readonly KeptStation[],
-  factsOf: FactsOf,
-): Answer<TextFile[]> {
-  const unfit = unfitFor(format, stations);
-  if (unfit) return err(unfit.kind);
-  return ok(
-    stations.flatMap((station) => FILE_FORMATS[format].files(station, factsOf(station.name))),
-  );
-}
-
 /** More would take longer than a page waits, and bury the spreadsheet. */
 const MOST_TABS = 6;
 
-function asTabs({ spreadsheet }: Context, files: Answer<TextFile[]>): Answer<FilesMade> {
-  if (!files.ok) return files;
-  const count = files.value.length;
+function asTabs(
+  { spreadsheet }: Context,
+  { format, month }: FilesRequest,
+  { stations, factsOf }: Said,
+): Answer<FilesMade> {
+  const made = filesIn(format, stations, { factsOf, month });
+  if (!made.ok) return err(made.unfit.kind, made.unfit.params);
+  const count = made.files.length;
   if (count > MOST_TABS) return err('files.too-many-tabs', { found: count, limit: MOST_TABS });
-  return ok({ as: 'tab', names: writeTextsAsSheets(spreadsheet, files.value) });
+  return ok({ as: 'tab', names: writeTextsAsSheets(spreadsheet, made.files) });
 }

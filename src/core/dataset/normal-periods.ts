@@ -12,7 +12,7 @@ export type NormalPeriod = (typeof PERIODS)[number]['name'] | 'all';
  * The World Meteorological Organization asks for 24 of 30 years (WMO-No. 1203, cited from memory), of each element and
  * month: a year that has nothing but a January is a year of Januaries.
  */
-const FEWEST_YEARS = 24;
+export const FEWEST_YEARS = 24;
 
 /** The periods this record has a normal of, for one month of one element at least. */
 export function normalPeriods(rows: readonly Row[]): NormalPeriod[] {

@@ -1,4 +1,5 @@
 import { readDegrees } from './read-degrees.ts';
+import { readHours } from './reading-hours.ts';
 import {
   isWithin,
   STATION_NUMBERS,
@@ -56,7 +57,9 @@ export function readStationForm(form: StationForm): StationReading {
     if (text === '') continue;
     if (countCharacters(text) > STATION_TEXTS[field]) return { ok: false, field, why: 'too-long' };
     if (SHAPES[field]?.test(text) === false) return { ok: false, field, why: 'odd' };
-    facts[field] = text;
+    const read = field === 'hours' ? readHours(text, facts.longitude) : { ok: true, hours: text };
+    if (!read.ok) return { ok: false, field, why: 'odd' };
+    facts[field] = read.hours;
   }
   const isEmpty = Object.keys(facts).length === 0;
   return { ok: true, facts: isEmpty ? null : form.exactPlace ? facts : withRoundedPlace(facts) };
@@ -66,7 +69,6 @@ const SHAPES: { [field in StationText]?: RegExp } = {
   // Such as `0-20000-0-61990` or `GHCND:USW00094728`: receivers take no blanks.
   identifier: /^[^\s\p{Cc}]+$/u,
   link: /^https?:\/\/\S+$/,
-  hours: /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/,
 };
 
 /** `62`, `62 m`, `-3,5` */

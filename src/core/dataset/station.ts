@@ -15,7 +15,7 @@ export type StationFacts = {
   source?: string;
   /** the address of the scanned pages, or of a page about them */
   link?: string;
-  /** when a day ends, in universal time: "7:00", or "24:00" where it ends at midnight */
+  /** when a day ends, in universal time: "7:00", "24:00" at midnight, or "max 18:00, min 7:00" */
   hours?: string;
   /** one of `LICENCES`, or a text */
   licence?: string;

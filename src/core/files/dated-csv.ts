@@ -7,9 +7,9 @@ import {
   datedLines,
   elementsIn,
   type FileColumn,
-  type FileFormat,
   idOf,
   lineOf,
+  type StationFormat,
   unfitForOneTable,
 } from './file-format.ts';
 import { metaOf } from './meta-entries.ts';
@@ -17,7 +17,7 @@ import { metaOf } from './meta-entries.ts';
 const NAMES: Record<Element, string> = { max: 'Tmax', min: 'Tmin', rain: 'Rain' };
 
 /** A row a day, or a row a month where the sheet has months. */
-export const DATED_CSV: FileFormat = {
+export const DATED_CSV: StationFormat = {
   name: 'csv',
   unfit: unfitForOneTable,
   files: (station, facts) => [

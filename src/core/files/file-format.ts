@@ -4,7 +4,7 @@ import type { StationFacts } from '../dataset/station.ts';
 import type { UnfitKind } from '../problem-kinds.ts';
 import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
 
-export const FORMAT_NAMES = ['sef', 'rclimdex', 'csv'] as const;
+export const FORMAT_NAMES = ['sef', 'rclimdex', 'csv', 'climat', 'daycli', 'clino'] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** What is known of the place beside its values. */
@@ -16,18 +16,30 @@ export type FileFacts = StationFacts & {
 /** Lines are made when it is their turn. */
 export type TextFile = { name: string; lines: Iterable<string>; holds: readonly KeptSeries[] };
 
+export type Placed = { station: KeptStation; facts: FileFacts };
+
 /** Why a format cannot hold a station, and which can. */
 export type Unfit = {
   kind: UnfitKind;
   instead: FormatName | null;
+  /** `found`: of several stations the one that lacks a fact */
+  params?: { found: string };
 };
 
-export type FileFormat = {
+type Named = {
   name: FormatName;
   /** null where it can hold the station */
   unfit: (station: KeptStation) => Unfit | null;
+};
+/** Files of each station. */
+export type StationFormat = Named & {
   files: (station: KeptStation, facts: FileFacts) => TextFile[];
 };
+/** One file of all stations, for one month; null where none has a value of it. */
+export type MonthFormat = Named & {
+  together: (all: readonly Placed[], month: string) => TextFile | null;
+};
+export type FileFormat = StationFormat | MonthFormat;
 
 /** A column of a format: its name at the top, and what a line has in it. */
 export type FileColumn<Line> = { name: string; of: (line: Line) => string | number };

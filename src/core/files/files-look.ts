@@ -3,6 +3,7 @@ import type { KeptStation } from '../reading/kept-series.ts';
 import type { StationsFound } from '../stations/find-stations.ts';
 import { dateOf, type FileFacts, FORMAT_NAMES } from './file-format.ts';
 import { type LookBefore, lookBefore } from './look-before.ts';
+import { lastMonth } from './wmo-table.ts';
 
 /** What a sheet would be as a file for others. */
 export type FilesLook = {
@@ -20,6 +21,8 @@ export type FilesLook = {
   values: number;
   from: string;
   to: string;
+  /** of which a format is that holds one: "2026-10" */
+  month: string;
   formats: LookBefore[];
 };
 
@@ -46,6 +49,7 @@ export function filesLook({ unsettled, stations, found, factsOf }: Seen): FilesL
     values: all.reduce((sum, { values }) => sum + values.length, 0),
     from,
     to,
+    month: lastMonth(stations),
     placeless: names.filter((name) => factsOf(name).latitude === undefined),
     onlyInList,
     onlyInTables,

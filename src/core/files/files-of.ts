@@ -9,19 +9,15 @@ import {
   identifierOf,
   idOf,
   lineOf,
-  NOTHING,
-  type TextFile,
   type Unfit,
 } from './file-format.ts';
-import { FILE_FORMATS, unfitFor } from './formats.ts';
+import { type FactsOf, filesIn, type StationFile } from './formats.ts';
 
 export type FileForOthers = { name: string; bytes: Uint8Array };
 
-/** What is known of a place, by its name in the sheet; '' where the sheet holds one place. */
-type FactsOf = (name: string) => FileFacts;
-type Listed = TextFile & { station: string };
-
 type Making = {
+  /** "2026-10", for formats that hold one month */
+  month?: string;
   /** what a ZIP says of when its files were made */
   madeAt: number;
   /** Without a mark at the start of a CSV, Excel shows "Â°C". */
@@ -35,18 +31,11 @@ export function fileForOthers(
   format: FormatName,
   stations: readonly KeptStation[],
   factsOf: FactsOf,
-  { madeAt, forExcel = false, packed: isPacked = false }: Making,
+  { madeAt, month = '', forExcel = false, packed: isPacked = false }: Making,
 ): { ok: true; file: FileForOthers } | { ok: false; unfit: Unfit } {
-  const { files } = FILE_FORMATS[format];
-  const problem = stations.length === 0 ? NOTHING : unfitFor(format, stations);
-  if (problem) return { ok: false, unfit: problem };
-  const listed = withOwnNames(
-    stations.flatMap((station) => {
-      const facts = factsOf(station.name);
-      const called = station.name || (facts.name ?? '');
-      return files(station, facts).map((file) => ({ ...file, station: called }));
-    }),
-  );
+  const made = filesIn(format, stations, { factsOf, month });
+  if (!made.ok) return made;
+  const listed = withOwnNames(made.files);
   const mark = forExcel && format === 'csv' ? BYTE_ORDER_MARK : '';
   const [only, ...others] = listed;
   if (only && others.length === 0 && !isPacked)
@@ -67,7 +56,7 @@ export function fileForOthers(
 }
 
 /** "A-b" and "A b" are two places with one name for files. */
-function withOwnNames(files: readonly Listed[]): Listed[] {
+function withOwnNames(files: readonly StationFile[]): StationFile[] {
   const taken = new Set<string>();
   return files.map((file) => {
     let { name } = file;
@@ -101,7 +90,7 @@ function* stationLines(stations: readonly KeptStation[], factsOf: FactsOf): Gene
     yield `${lineOf(STATIONS, { station, facts: factsOf(station.name) }, ',')}\r\n`;
 }
 
-type Content = Listed & { series: KeptSeries };
+type Content = StationFile & { series: KeptSeries };
 
 const CONTENTS: readonly FileColumn<Content>[] = [
   { name: 'File', of: ({ name }) => name },
@@ -114,7 +103,7 @@ const CONTENTS: readonly FileColumn<Content>[] = [
   { name: 'Gaps', of: ({ series }) => countOf(series, false) },
 ];
 
-function* contentLines(files: readonly Listed[]): Generator<string> {
+function* contentLines(files: readonly StationFile[]): Generator<string> {
   yield `${CONTENTS.map(({ name }) => name).join(',')}\r\n`;
   for (const file of files)
     for (const series of file.holds) yield `${lineOf(CONTENTS, { ...file, series }, ',')}\r\n`;

@@ -4,9 +4,9 @@ import {
   datedLines,
   dateOf,
   type FileColumn,
-  type FileFormat,
   idOf,
   lineOf,
+  type StationFormat,
   unfitForOneTable,
 } from './file-format.ts';
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly FileColumn<DatedLine>[] = [
  * The text that RClimDex and ClimPACT read: every day from the first to the last.
  * https://github.com/ARCCSS-extremes/climpact (server/climpact.GUI-functions.r, read_user_file)
  */
-export const RCLIMDEX: FileFormat = {
+export const RCLIMDEX: StationFormat = {
   name: 'rclimdex',
   unfit: (station) => {
     const areMonths = station.series.some(({ granularity }) => granularity === 'month');

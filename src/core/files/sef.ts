@@ -1,15 +1,16 @@
 import { type CalendarDate, twoDigits } from '../calendar/civil-date.ts';
 import type { Element } from '../dataset/columns.ts';
+import { type Clock, hourOf, isCalendarDay } from '../dataset/reading-hours.ts';
 import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
 import {
   dateOf,
   type FileColumn,
   type FileFacts,
-  type FileFormat,
   identifierOf,
   idOf,
   lineOf,
   NOTHING,
+  type StationFormat,
 } from './file-format.ts';
 import { inEntry, metaOf, oneField } from './meta-entries.ts';
 
@@ -22,9 +23,9 @@ const COLUMNS: readonly FileColumn<Line>[] = [
   { name: 'Year', of: ({ date }) => date.year },
   { name: 'Month', of: ({ date }) => date.month },
   { name: 'Day', of: ({ date }) => date.day },
-  { name: 'Hour', of: (line) => timeIn(line, 0) },
-  { name: 'Minute', of: (line) => timeIn(line, 1) },
-  { name: 'Period', of: ({ series, value }) => `${value.days ?? ''}${series.granularity}` },
+  { name: 'Hour', of: (line) => timeIn(line, 'hour') },
+  { name: 'Minute', of: (line) => timeIn(line, 'minute') },
+  { name: 'Period', of: periodOf },
   { name: 'Value', of: ({ value }) => value.value ?? MISSING },
   { name: 'Meta', of: ({ value }) => metaOf(value) },
 ];
@@ -40,7 +41,7 @@ const OBSERVED: Record<Element, { code: string; day: string; month: string; unit
  * Station Exchange Format 1.0.0: a file an element, because it holds one variable.
  * https://datarescue.climate.copernicus.eu/station-exchange-format-sef
  */
-export const SEF: FileFormat = {
+export const SEF: StationFormat = {
   name: 'sef',
   unfit: ({ series }) => (series.length === 0 ? NOTHING : null),
   files: (station, facts) =>
@@ -81,11 +82,20 @@ function* sefLines(
 
 /**
  * Hour and minute at which a day ends; a month has none, but it has the last of its days, because dataresqc 1.1.1
- * refuses a date without a day. It warns of that day, too.
+ * refuses a date without a day. It warns of that day, too. Rain with an hour it takes for more than one value a day, so a day
+ * from midnight to midnight has none.
  */
-function timeIn({ series, facts }: Line, part: 0 | 1): number | string {
-  const time = series.granularity === 'day' ? facts.hours?.split(':')[part] : undefined;
-  return time === undefined ? MISSING : Number(time);
+function timeIn({ series, facts }: Line, part: keyof Clock): number | string {
+  const clock = series.granularity === 'day' ? hourOf(facts.hours, series.element) : null;
+  const isBare = series.element === 'rain' && isCalendarDay(clock);
+  return clock && !isBare ? clock[part] : MISSING;
+}
+
+/** `p1day`: since the reading of the day before. */
+function periodOf({ series, value, facts }: Line): string {
+  const clock = hourOf(facts.hours, series.element);
+  const isReading = series.granularity === 'day' && clock !== null && !isCalendarDay(clock);
+  return isReading && !value.days ? 'p1day' : `${value.days ?? ''}${series.granularity}`;
 }
 
 /** By days "18640101-18651231", by months "1864-1865". */

@@ -1,3 +1,4 @@
+import { readWigos } from '../dataset/wigos.ts';
 import { cellAddress } from '../reading/cell-address.ts';
 import type { Cell, Grid } from '../reading/reading.ts';
 import { cellText, isEmpty, isText } from '../sheet/cells/sheet-cells.ts';
@@ -6,7 +7,6 @@ import type { Found, FoundFacts } from './found-facts.ts';
 import {
   type FactRead,
   factText,
-  isWigos,
   type NumberField,
   type OddKind,
   readHourFact,
@@ -211,7 +211,7 @@ export function takeIdentity(station: StationRows, called: readonly CalledSo[]):
     const found = { value: one.text, ...one.at };
     const isCode = rankOf(one) < OF_NAMES;
     (isCode ? station.codes : station.names).push(one.text);
-    if (kind === 'wigos' && !isWigos(one.text))
+    if (kind === 'wigos' && readWigos(one.text) === null)
       station.odd.push({ kind: 'station.unreadable', field: 'identifier', written: found });
     else if (isCode) station.identifier.push({ identifier: found });
     else if (!isCode && kind !== 'region' && station.name.length === 0)

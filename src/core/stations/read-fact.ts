@@ -72,9 +72,3 @@ const HEIGHT =
 /** "1,240" has no metres of three decimals. */
 const THOUSANDS = /^\d{1,3}([, '])\d{3}$/;
 const FOOT = /^(f|pi[ee]|p[eé]s|['’′])/i;
-
-/** Four parts: series, issuer, issue and the local name (WMO-No. 1160, chapter 2). */
-export function isWigos(text: string): boolean {
-  const [, issuer, issue] = /^0-(\d{1,5})-(\d{1,5})-[A-Za-z0-9]{1,16}$/.exec(text) ?? [];
-  return [issuer, issue].every((part) => part !== undefined && Number(part) <= 65534);
-}

@@ -144,7 +144,7 @@ export function datasetToSend(book: Book): DatasetToSend | null {
 /** A ZIP says of its files that they were made then. */
 const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
-function madeOf(book: Book, read: TabRead, { format }: FilesRequest): Answer<FilesMade> {
+function madeOf(book: Book, read: TabRead, { format, month }: FilesRequest): Answer<FilesMade> {
   const { reading, grids, wishes, answered, fingerprint } = read;
   if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
   const leavesOut = wishes.impossible === 'left-out';
@@ -154,9 +154,10 @@ function madeOf(book: Book, read: TabRead, { format }: FilesRequest): Answer<Fil
   );
   const made = fileForOthers(format, stations, factsFor(book, read), {
     madeAt: MADE_AT,
+    month,
     forExcel: true,
   });
-  if (!made.ok) return err(made.unfit.kind);
+  if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;
   const base64 = base64Of(bytes);
   return ok({ as: 'download', name, base64, next: null, bytes: bytes.length, fingerprint });

@@ -5,18 +5,19 @@ import type { Call, FilesState, OpenState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { targetOf } from './upload-steps.ts';
 
-export const filesSteps: Steps<'files-format-chosen' | 'files-asked'> = {
+export const filesSteps: Steps<'files-format-chosen' | 'files-month-typed' | 'files-asked'> = {
   'files-format-chosen': (state, { format }) =>
     withFiles(withoutTrouble(state, 'makeFiles'), { format, made: { is: 'nothing' } }),
+  'files-month-typed': (state, { month }) => withFiles(state, { month, made: { is: 'nothing' } }),
   'files-asked': (state, { as }) => {
     const { reading, files, upload } = state;
     if (!reading) return state;
     const { station } = upload;
     if (!readStationForm(station).ok) return withFiles(state, { incomplete: true });
     const asked = withFiles(state, { incomplete: false, made: { is: 'nothing' } });
-    const { format } = files;
-    const from = { from: 0, seen: null };
-    return startOnce(asked, 'makeFiles', { ...targetOf(reading), format, station, as, ...from });
+    const { format, month } = files;
+    const wanted = { format, month: month.trim(), station, as, from: 0, seen: null };
+    return startOnce(asked, 'makeFiles', { ...targetOf(reading), ...wanted });
   },
 };
 
@@ -44,8 +45,8 @@ function partsBefore({ made }: FilesState, { from }: FilesRequest): string[] {
 }
 
 /** What was looked at was another reading. */
-export function filesOfNewReading({ format }: FilesState): FilesState {
-  return { format, look: null, incomplete: false, made: { is: 'nothing' } };
+export function filesOfNewReading({ format, month }: FilesState): FilesState {
+  return { format, month, look: null, incomplete: false, made: { is: 'nothing' } };
 }
 
 export function withFiles(state: OpenState, change: Partial<FilesState>): OpenState {

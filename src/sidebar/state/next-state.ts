@@ -101,7 +101,7 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     sendsRead: opening.startAt === 'upload' && opening.sheet?.unasked ? calling.nextCallId : 0,
     unsent: null,
     several: null,
-    files: { format: 'sef', look: null, incomplete: false, made: { is: 'nothing' } },
+    files: { format: 'sef', month: '', look: null, incomplete: false, made: { is: 'nothing' } },
     schedule: { draft: null, deleting: null, ran: null, all: null },
     report: { at: 'none' },
   };

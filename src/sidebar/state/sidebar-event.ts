@@ -58,6 +58,7 @@ export type SidebarEvent =
   | { type: 'record-left' }
   // files for others
   | { type: 'files-format-chosen'; format: FormatName }
+  | { type: 'files-month-typed'; month: string }
   | { type: 'files-asked'; as: 'download' | 'tab' }
   // several tabs at once
   | { type: 'several-asked' }

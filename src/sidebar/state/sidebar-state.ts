@@ -171,6 +171,8 @@ export type SeveralRow = {
 
 export type FilesState = {
   format: FormatName;
+  /** as typed, for a format that holds one month */
+  month: string;
   /** null until it was looked at what was read */
   look: FilesLook | null;
   /** The person asked for a file before every fact of the station could be taken. */

@@ -1,5 +1,6 @@
 import type { FilesLook, SheetReading } from '../../addon/page-types.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
+import { readWigos } from '../../core/dataset/wigos.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/files/file-format.ts';
 import { withFound } from '../../core/stations/with-found.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,6 +8,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Details } from '../parts/details.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
@@ -116,6 +118,18 @@ function FilesForm({ state, send, reading, look }: LookedProps) {
         value={format}
         onChoose={(value) => send({ type: 'files-format-chosen', format: value as FormatName })}
       />
+      {OF_A_MONTH.includes(format) && (
+        <TextField
+          id="files-month"
+          label={say('sidebar.files-month')}
+          hint={say('sidebar.files-month-hint', { month: look.month })}
+          placeholder={look.month}
+          maxLength={7}
+          value={state.files.month}
+          fault={null}
+          onInput={(month) => send({ type: 'files-month-typed', month })}
+        />
+      )}
       <Refusals state={state} send={send} look={look} />
       {look.stations.length > 1 ? (
         <SeveralStations look={look} />
@@ -143,12 +157,20 @@ const NAMES = {
   sef: 'sidebar.files-sef',
   rclimdex: 'sidebar.files-rclimdex',
   csv: 'sidebar.files-csv',
+  climat: 'sidebar.files-climat',
+  daycli: 'sidebar.files-daycli',
+  clino: 'sidebar.files-clino',
 } as const;
 const MEANINGS = {
   sef: 'sidebar.files-sef-means',
   rclimdex: 'sidebar.files-rclimdex-means',
   csv: 'sidebar.files-csv-means',
+  climat: 'sidebar.files-climat-means',
+  daycli: 'sidebar.files-daycli-means',
+  clino: 'sidebar.files-clino-means',
 } as const;
+/** Those that hold one month. */
+const OF_A_MONTH: readonly FormatName[] = ['climat', 'daycli'];
 
 /** What the receiving side would not take, each with its cells; of a format that cannot hold the sheet, the one that can. */
 function Refusals({ state, send, look }: ViewProps & { look: FilesLook }) {
@@ -169,7 +191,7 @@ function Refusals({ state, send, look }: ViewProps & { look: FilesLook }) {
         )}
       </div>
     );
-  const lacking = format === 'sef' ? lackingFacts(state, look) : [];
+  const lacking = lackingFacts(state, look);
   if (refusals.length + lacking.length === 0)
     return <p class="secondary">{say('sidebar.files-nothing-refused')}</p>;
   return (
@@ -219,13 +241,20 @@ function firstOf(names: readonly string[]): string {
 }
 
 /** Of several stations each has its own, which are not in this form. */
-function lackingFacts({ upload, reading }: OpenState, { stations, areDays }: FilesLook) {
-  if (stations.length > 1) return [];
-  const { latitude, longitude, hours } = withFound(upload.station, reading?.placeFound.facts ?? {});
+function lackingFacts({ upload, reading, files }: OpenState, { stations, areDays }: FilesLook) {
+  const { format } = files;
+  if (stations.length > 1 || format === 'rclimdex' || format === 'csv') return [];
+  const { latitude, longitude, hours, identifier } = withFound(
+    upload.station,
+    reading?.placeFound.facts ?? {},
+  );
   const lacksPlace = latitude.trim() === '' || longitude.trim() === '';
+  const lacksHours = format !== 'clino' && areDays && hours.trim() === '';
+  const lacksWigos = OF_A_MONTH.includes(format) && readWigos(identifier.trim()) === null;
   return [
+    ...(lacksWigos ? (['sidebar.files-no-wigos'] as const) : []),
     ...(lacksPlace ? (['sidebar.files-no-place'] as const) : []),
-    ...(areDays && hours.trim() === '' ? (['sidebar.files-no-hours'] as const) : []),
+    ...(lacksHours ? (['sidebar.files-no-hours'] as const) : []),
   ];
 }
 
@@ -234,7 +263,7 @@ function StationOfFile({ state, send, reading, look }: LookedProps) {
   const { upload, files } = state;
   const { station } = upload;
   const isTold = files.incomplete;
-  const lacks = files.format === 'sef' && lackingFacts(state, look).length > 0;
+  const lacks = lackingFacts(state, look).length > 0;
   return (
     <Details
       opens={lacks || (isTold && !readStationForm(station).ok)}

@@ -11,6 +11,8 @@ export type ReadArguments = {
   sheets: string[];
   /** the format of a file for others; none where the reading is only shown */
   as: FormatName | undefined;
+  /** "2026-10", for formats that hold one month */
+  month?: string;
   out?: string;
   /** a file with the facts of the station, for the header of that file */
   station?: string;
@@ -30,6 +32,7 @@ export function readArguments(args: string[]): ReadArguments | null {
         json: { type: 'boolean', default: false },
         sheet: { type: 'string', multiple: true, default: [] },
         as: { type: 'string' },
+        month: { type: 'string' },
         out: { type: 'string' },
         station: { type: 'string' },
         stations: { type: 'string' },

@@ -33,7 +33,7 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--stations LIST.csv] [--as sef, rclimdex or csv [--out FILE] [--station FILE.json]]
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--stations LIST.csv] [--as sef, rclimdex, csv, climat, daycli or clino [--month 2026-10] [--out FILE] [--station FILE.json]]
 Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others, with the facts of each station in its header: from the tables themselves, from a list of stations, or as FILE.json says of the only one.`;
 
 const MISUSED = 1;
@@ -86,7 +86,7 @@ type Read = {
 function writeFile(
   format: FormatName,
   { grids, wishes, around, reading, places, found }: Read,
-  { files, out, station }: ReadArguments,
+  { files, month, out, station }: ReadArguments,
   terminal: Terminal,
 ): number {
   const held = whatHolds(reading.findings);
@@ -108,10 +108,11 @@ function writeFile(
   };
   const made = fileForOthers(format, stations, factsOf, {
     madeAt: Date.now(),
+    ...(month !== undefined && { month }),
     packed: /\.zip$/i.test(out ?? ''),
   });
   if (!made.ok) {
-    complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
+    complain(terminal, speaker(['files'], 'en')(made.unfit.kind, made.unfit.params));
     return NOTHING_READ;
   }
   const { folder } = terminal;

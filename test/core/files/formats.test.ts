@@ -37,7 +37,7 @@ const FACTS: FileFacts = {
   ...{ creator: 'Hill Farm = Society', link: 'https://x.org/#1' },
 };
 
-function linesOf(format: keyof typeof FILE_FORMATS, ...series: KeptSeries[]): string[][] {
+function linesOf(format: 'sef' | 'rclimdex' | 'csv', ...series: KeptSeries[]): string[][] {
   const files = FILE_FORMATS[format].files(station(...series), FACTS);
   return files.map(({ lines }) => [...lines].join('').split(/\r?\n/).slice(0, -1));
 }
@@ -58,12 +58,12 @@ it('SEF has what was said of each value in its Meta', () => {
     'Units\tC',
     'Meta\tObserver=Hill Farm ＝ Society|Sheet=Days',
     'Year\tMonth\tDay\tHour\tMinute\tPeriod\tValue\tMeta',
-    '1970\t1\t2\t9\t0\tday\t20\torig=68F|cell=B1|flag=*|note=new shelter ＝ ＃2',
-    '1970\t1\t3\t9\t0\tday\tNA\torig=broken|cell=B2|reason=broken|link=https://x.org/?p%3D2',
-    '1970\t1\t5\t9\t0\tday\t21.5\torig=21.5C|cell=B4|qc=day-outlier|confirmed=yes',
+    '1970\t1\t2\t9\t0\tp1day\t20\torig=68F|cell=B1|flag=*|note=new shelter ＝ ＃2',
+    '1970\t1\t3\t9\t0\tp1day\tNA\torig=broken|cell=B2|reason=broken|link=https://x.org/?p%3D2',
+    '1970\t1\t5\t9\t0\tp1day\t21.5\torig=21.5C|cell=B4|qc=day-outlier|confirmed=yes',
   ]);
   expect(rain.slice(13)).toEqual([
-    '1970\t1\t2\t9\t0\tday\t0\torig=T|cell=B1|trace=yes',
+    '1970\t1\t2\t9\t0\tp1day\t0\torig=T|cell=B1|trace=yes',
     '1970\t1\t5\t9\t0\t3day\t9\torig=9mm|cell=B4|accumulated=3 days',
   ]);
 });

@@ -339,7 +339,7 @@ const askForSeveral = async (hand: Hand) => {
 const FILES: FilesLook = {
   ...{ placeless: [], onlyInList: [], onlyInTables: [] },
   ...{ unsettled: 0, stations: [''], areDays: true, values: 36_500 },
-  ...{ from: '1900-01-01', to: '1999-12-31' },
+  ...{ from: '1900-01-01', to: '1999-12-31', month: '1999-12' },
   formats: [
     { format: 'sef', unfit: null, refusals: [] },
     {

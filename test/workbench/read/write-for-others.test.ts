@@ -105,7 +105,7 @@ it('writes the facts of the station into the header', async () => {
   const archive = unzipSync(readFileSync(join(folder, 'upton.zip')));
   const max = strFromU8(archive['X17_20010101-20010131_Tx.tsv'] ?? new Uint8Array());
   expect(max).toContain('ID\tX17\nName\tUpton\nLat\t54.3\nLon\t-1.3\n');
-  expect(max).toContain('2001\t1\t1\t9\t0\tday\t5\torig=41F|cell=B2\n');
+  expect(max).toContain('2001\t1\t1\t9\t0\tp1day\t5\torig=41F|cell=B2\n');
 });
 
 it('writes a file a place where it would ask which is meant, with what a list says of each', async () => {
@@ -135,7 +135,7 @@ test.each([
     name: 'months for a format of days',
     text: MONTHS,
     args: ['--as', 'rclimdex'],
-    says: /need days.*Station Exchange Format/s,
+    says: /needs days.*Station Exchange Format/s,
   },
   {
     name: 'two readings a day',
@@ -161,7 +161,12 @@ test.each([
     args: ['--as', 'csv', '--station', 'Upton.csv'],
     says: /Cannot read the facts of the station in Upton\.csv/,
   },
-  { name: 'a format of no name', text: DAYS, args: ['--as', 'xml'], says: /sef, rclimdex or csv/ },
+  {
+    name: 'a format of no name',
+    text: DAYS,
+    args: ['--as', 'xml'],
+    says: /sef, rclimdex, csv, climat, daycli or clino/,
+  },
 ])('writes nothing for $name, and says so', async ({ text, args, says }) => {
   const { status, files, told } = await run('Upton.csv', text, ...args);
   expect(status).not.toBe(0);

@@ -1,4 +1,5 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import type { Element } from '../../dataset/columns.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
@@ -44,13 +45,22 @@ function gapIn(
   { year, month, missing, longest }: Month,
   { missingDays = 'standard' }: ReadOptions,
 ): ReadingKind | undefined {
-  const isSum = element === 'rain' && missingDays !== 'any';
-  const allowed = isSum ? EVERY_DAY : MEANS[missingDays];
   if (unsafe.has(year * 12 + month - 1)) return 'reading.rain-across-months';
   if (missing === 0) return undefined;
-  return missing <= allowed.missing && longest <= allowed.inARow
+  return carriesMonth(element, { missing, longest }, missingDays)
     ? 'reading.months-with-missing-days'
     : 'reading.months-left-out';
+}
+
+/** Whether days make a month although some of them are missing. */
+export function carriesMonth(
+  element: Element,
+  { missing, longest }: Pick<Month, 'missing' | 'longest'>,
+  missingDays: NonNullable<ReadOptions['missingDays']> = 'standard',
+): boolean {
+  const isSum = element === 'rain' && missingDays !== 'any';
+  const allowed = isSum ? EVERY_DAY : MEANS[missingDays];
+  return missing <= allowed.missing && longest <= allowed.inARow;
 }
 
 /** A month's value gets the cell of its first day with a value. */
