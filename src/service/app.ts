@@ -52,7 +52,7 @@ export function createApp(ports: AppPorts): Serve {
     const { method } = request;
     const { status } = response;
     const ms = elapsed() - startedAt;
-    const path = pathToLog(request);
+    const path = new URL(request.url).pathname;
     log('request', { id, method, path, status, ms: Math.round(ms), ...why });
     measure?.({ method, route: routeOf.get(request) ?? 'site', status }, ms);
     return response;
@@ -86,11 +86,6 @@ function isQuestion({ method, url }: Request): boolean {
 function isChange({ method, url }: Request): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;
   return !/^\/auth\/v1\/(token|logout|sessions)\b/.test(new URL(url).pathname);
-}
-
-/** The token of an offer opens it, so it stands in no log. */
-function pathToLog({ url }: Request): string {
-  return new URL(url).pathname.replace(/(\/offers\/)[^/]+/, '$1-');
 }
 
 type App = Hono<{ Bindings: { address: string } }>;

@@ -83,6 +83,8 @@ const FILTERS: { what: string; filters: Partial<DirectoryFilters> }[] = [
     },
   },
   { what: 'what nobody has', filters: { fromYear: 2, completeness: 100 } },
+  { what: 'a word all have', filters: { words: ['monthly'] } },
+  { what: 'a rare word', filters: { words: ['ab12'] } },
   { what: 'a rare word and a filter', filters: { words: ['ab12'], elements: ['max'] } },
   { what: 'a word all have and a filter', filters: { words: ['monthly'], elements: ['max'] } },
   { what: 'two words and a span', filters: { words: ['station', 'ab1'], fromYear: 1961 } },

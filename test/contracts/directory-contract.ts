@@ -4,6 +4,7 @@ import type { Element } from '../../src/core/dataset/columns.ts';
 import type { Dataset, Row } from '../../src/core/dataset/dataset.ts';
 import type { Sort } from '../../src/core/dataset/directory.ts';
 import { MONTHS } from '../../src/core/dataset/month-values.ts';
+import { changeRecord, removeRecord } from '../../src/service/datasets/change-records.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import type { Place } from '../../src/service/datasets/find-page.ts';
@@ -112,19 +113,21 @@ export function describeDirectory(opened: () => Opened): void {
         return cells.map(({ latitude, dataset }) => [dataset?.name, latitude]);
       };
       expect(await seen()).toEqual([['Before', 10]]);
-      await store.change(ada, id, { name: 'After' }, now());
-      await store.change(ada, id, { station: { latitude: -5, longitude: 20 } }, now());
+      await store.change(ada, (query) => changeRecord(query, id, { name: 'After' }, now()));
+      await store.change(ada, (query) =>
+        changeRecord(query, id, { station: { latitude: -5, longitude: 20 } }, now()),
+      );
       expect(await seen()).toEqual([['After', -5]]);
-      await store.change(ada, id, { station: null }, now());
+      await store.change(ada, (query) => changeRecord(query, id, { station: null }, now()));
       expect(await seen()).toEqual([]);
       expect(
         (await store.totals(NOBODY, { ...EVERYTHING, account: ada.userId })).totals,
       ).toMatchObject({ datasets: 1, placed: 0 });
-      await store.change(ada, id, { isPublic: false }, now());
+      await store.change(ada, (query) => changeRecord(query, id, { isPublic: false }, now()));
       expect(
         (await store.totals(NOBODY, { ...EVERYTHING, account: ada.userId })).totals.datasets,
       ).toBe(0);
-      await store.remove(ada, id, now());
+      await store.change(ada, (query) => removeRecord(query, id, now()));
       expect(
         (await store.totals(ada, { ...EVERYTHING, account: ada.userId })).totals.datasets,
       ).toBe(0);

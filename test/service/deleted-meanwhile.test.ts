@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { CONTRACT } from '../../src/core/dataset/contract.ts';
 import { accountStore } from '../../src/service/auth/account-store.ts';
+import { changeRecord, removeVersion } from '../../src/service/datasets/change-records.ts';
 import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
@@ -30,8 +31,9 @@ afterAll(() => database?.close());
 
 /** What happens to a dataset between the reading of its header and of its rows. */
 const MEANWHILE: Record<string, (id: string) => Promise<unknown>> = {
-  deleted: (id) => store.removeVersion(ada, id, Date.now()),
-  hidden: (id) => store.change(ada, id, { isPublic: false }, Date.now()),
+  deleted: (id) => store.change(ada, (query) => removeVersion(query, id, Date.now())),
+  hidden: (id) =>
+    store.change(ada, (query) => changeRecord(query, id, { isPublic: false }, Date.now())),
 };
 
 const FORMS: Record<string, (store: DatasetStore) => Handler> = {

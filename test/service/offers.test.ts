@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
+import { openInbox } from '../support/inbox.ts';
 import {
   aPerson,
   call,
@@ -9,6 +10,9 @@ import {
   type Stored,
   stored,
 } from './homes.ts';
+
+const inbox = await openInbox('/offers#');
+afterAll(() => inbox.close());
 
 const OFFERS = '/functions/v1/offers';
 const RECORDS = '/functions/v1/records';
@@ -29,9 +33,10 @@ describeHomes(
       const { body } = await offer(who, records);
       return (body.offer as { url: string }).url.split('#')[1] ?? '';
     };
-    const open = (who: Person | null, token: string) => ask('GET', `${OFFERS}/${token}`, who);
+    const open = (who: Person | null, token: string) =>
+      ask('POST', `${OFFERS}/open`, who, { token });
     const accept = (who: Person, token: string, same_key?: object) =>
-      ask('POST', `${OFFERS}/${token}/accept`, who, same_key ? { same_key } : {});
+      ask('POST', `${OFFERS}/accept`, who, { token, ...(same_key ? { same_key } : {}) });
     const mine = async (who: Person) => {
       const { body } = await ask('GET', '/functions/v1/datasets?mine=true', who);
       return (body.datasets as (Stored & { versions: number })[]).map(({ record, versions }) => [
@@ -181,7 +186,7 @@ describeHomes(
       const [ada, ben] = await two();
       const { record } = await keyed(ada, 'one');
       const refused = await tokenOf(ada, [record]);
-      expect((await ask('POST', `${OFFERS}/${refused}/refuse`, ben)).status).toBe(200);
+      expect((await ask('POST', `${OFFERS}/refuse`, ben, { token: refused })).status).toBe(200);
       const withdrawn = await tokenOf(ada, [record]);
       const { body } = await ask('GET', OFFERS, ada);
       const [own] = body.offers as { id: string; records: object[] }[];
@@ -200,6 +205,31 @@ describeHomes(
       expect((await accept({ ...ben, accessToken }, old)).status).toBe(404);
     });
 
+    it('are mailed as a link that opens them, in the language of who offers, and the answer tells nothing of the address', async () => {
+      const [ada, ben] = await two();
+      const { record } = await keyed(ada, 'one');
+      const coming = inbox.next(ben.email);
+      const made = await call(home(), OFFERS, {
+        method: 'POST',
+        token: ada.accessToken,
+        body: { records: [record], email: ben.email },
+        headers: { 'accept-language': 'fr' },
+      });
+      const { url } = made.body.offer as { url: string };
+      const { to, text } = await coming;
+      expect(to).toEqual([ben.email]);
+      expect(text).toContain(url);
+      expect(text).toMatch(/14 jours/);
+      expect((await accept(ben, url.split('#')[1] ?? '')).status).toBe(200);
+      const nobody = { records: [(await keyed(ada, 'two')).record], email: 'nobody@example.org' };
+      const unknown = await ask('POST', OFFERS, ada, nobody);
+      expect(Object.keys(unknown.body.offer as object)).toEqual(
+        Object.keys(made.body.offer as object),
+      );
+      const odd = { records: 'all', email: 'a,b@example.org' };
+      expect((await ask('POST', OFFERS, ada, odd)).body).toMatchObject({ code: 'offer-address' });
+    });
+
     it('cannot be of somebody else, of nobody or of nothing', async () => {
       const [ada, ben] = await two();
       const { record } = await keyed(ben, 'one');
@@ -212,5 +242,5 @@ describeHomes(
         expect((await offer(ada, records)).status).toBe(status);
     });
   },
-  { settings: { accountRows: 100 } },
+  { settings: { accountRows: 100, smtpUrl: inbox.url, siteUrl: 'https://almanac.example' } },
 );

@@ -362,6 +362,12 @@ describeHomes('a record', (home) => {
     expect(await keyed(person, 'one')).toMatchObject({ record });
     expect(await seen(`${RECORDS}/${record}`)).toMatchObject({ versions: 3 });
     expect((await part(person, ids[1] ?? '')).status).toBe(409);
+    expect((await join(person, apart, record)).body.record).toMatchObject({
+      id: record,
+      versions: 4,
+    });
+    expect(await seen(`${RECORDS}/${apart}`)).toMatchObject({ record, versions: 4 });
+    expect(await seen(`${LIST}/${ids[1]}`)).toMatchObject({ record });
   });
 
   it('announces what an upload may say on every answer to one, to pages too', async () => {

@@ -78,9 +78,9 @@ export function changeRequest(
   };
 }
 
-/** What somebody offers to hand over; only their link leads to it. */
+/** What somebody offers to hand over; only the token of their link leads to it, and it is sent where no log is kept. */
 export function offerRequest(service: Service, access: string, token: string): HttpRequest {
-  return ofService(service, access, `offers/${encodeURIComponent(token)}`);
+  return posted(ofService(service, access, 'offers/open'), { token });
 }
 
 /** `sameKey`: what becomes of an offered record where the account has one of the same sheet already. */
@@ -89,9 +89,11 @@ export function acceptRequest(
   access: string,
   { token, sameKey }: { token: string; sameKey: Record<string, 'join' | 'apart'> },
 ): HttpRequest {
-  const { url, ...request } = offerRequest(service, access, token);
-  const body = JSON.stringify({ same_key: sameKey });
-  return { ...request, url: `${url}/accept`, method: 'post', body };
+  return posted(ofService(service, access, 'offers/accept'), { token, same_key: sameKey });
+}
+
+function posted(request: HttpRequest, body: object): HttpRequest {
+  return { ...request, method: 'post', body: JSON.stringify(body) };
 }
 
 function ofService(service: Service, access: string, path: string): HttpRequest {

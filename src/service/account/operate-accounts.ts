@@ -96,7 +96,7 @@ export function removeRecordByOperator(
     const found = await ownerOfRecord(query, id);
     if (!found) return null;
     await query(`select set_config('almanac.now', $1, true)`, [String(now)]);
-    await query('delete from almanac.records where id = $1::uuid', [found.record]);
+    await query('delete from almanac.datasets where record_id = $1::uuid', [found.record]);
     await query(
       `update almanac.removed set by_operator = true where id = $1::uuid or record_id = $1::uuid`,
       [found.record],

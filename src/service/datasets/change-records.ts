@@ -2,7 +2,7 @@ import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Query } from '../store/database.ts';
 import { findRecord, findRemoval, findVersion } from './find-dataset.ts';
 import { isAsSeen } from './record-tag.ts';
-import { type Refusal, Refused, removalProblem } from './refused.ts';
+import { Refused, removalProblem } from './refused.ts';
 import type { DatasetHeader } from './schemas.ts';
 
 export type RecordChange = {
@@ -15,21 +15,14 @@ export type RecordChange = {
 };
 
 /** `makesPublic`: without it, what is private in one of the two is private in both. */
-export type Joining = { id: string; other: string; makesPublic: boolean };
-
-/** `newId` is the record of that one version. */
-export type Parting = { id: string; newId: string };
-
-export type Changing = { do: 'changed'; header: DatasetHeader } | Refusal;
-/** With how many versions it took along. */
-export type Removing = { do: 'removed'; versions: number } | Refusal;
+type Joining = { other: string; makesPublic: boolean };
 
 export async function changeRecord(
   query: Query,
-  id: string,
+  id: string | null,
   change: RecordChange,
   now: number,
-): Promise<Changing> {
+): Promise<DatasetHeader> {
   const record = await ownRecord(query, id);
   if (change.isPublic !== undefined) await refuseHidden(query, record);
   if (!isAsSeen(record, change.seen)) throw new Refused({ kind: 'record-changed' });
@@ -38,31 +31,31 @@ export async function changeRecord(
   if (station !== undefined && record.station?.licence !== station?.licence)
     await query(KEEP_LICENCE, [record.record, record.id, record.station?.licence ?? null]);
   await query(CHANGE, [record.record, ...changeParameters(change), now]);
-  return { do: 'changed', header: await ownRecord(query, record.record) };
+  return ownRecord(query, record.record);
 }
 
-export async function removeRecord(query: Query, id: string, now: number): Promise<Removing> {
+/** Gives how many versions went. */
+export async function removeRecord(query: Query, id: string | null, now: number): Promise<number> {
   const { record, versions } = await ownRecord(query, id);
   await at(query, now);
-  await query('delete from almanac.records where id = $1::uuid', [record]);
-  return { do: 'removed', versions };
+  await query('delete from almanac.datasets where record_id = $1::uuid', [record]);
+  return versions;
 }
 
 /** The only one takes its record along. */
-export async function removeVersion(query: Query, id: string, now: number): Promise<Removing> {
+export async function removeVersion(query: Query, id: string | null, now: number): Promise<number> {
   const version = await ownVersion(query, id);
-  if (version.versions === 1) return removeRecord(query, version.record, now);
   await at(query, now);
-  await query('delete from almanac.datasets where id = $1::uuid', [id]);
-  await query('select almanac.take_newest($1::uuid)', [version.record]);
-  return { do: 'removed', versions: 1 };
+  await query('delete from almanac.datasets where id = $1::uuid', [version.id]);
+  return 1;
 }
 
 export async function joinRecords(
   query: Query,
-  { id, other, makesPublic }: Joining,
+  id: string | null,
+  { other, makesPublic }: Joining,
   now: number,
-): Promise<Changing> {
+): Promise<DatasetHeader> {
   const [one, two] = [await ownRecord(query, id), await ownRecord(query, other)];
   if (one.record === two.record) throw new Refused({ kind: 'record-joined-already' });
   for (const record of [one, two]) await refuseHidden(query, record);
@@ -72,41 +65,42 @@ export async function joinRecords(
     makesPublic,
     now,
   ]);
-  if (!joined) throw new Error('Cannot join: no record came back');
-  return { do: 'changed', header: await ownRecord(query, joined.record) };
+  return ownRecord(query, joined?.record ?? null);
 }
 
+/** `newId` is the record of that one version. */
 export async function partVersion(
   query: Query,
-  { id, newId }: Parting,
+  id: string | null,
+  newId: string,
   now: number,
-): Promise<Changing> {
+): Promise<DatasetHeader> {
   const version = await ownVersion(query, id);
   if (version.versions === 1) throw new Refused({ kind: 'record-not-parted' });
   await refuseHidden(query, version);
-  await query(PART, [id, newId, now]);
-  return { do: 'changed', header: await ownRecord(query, newId) };
+  await query(PART, [version.id, newId, now]);
+  return ownRecord(query, newId);
 }
 
-async function ownRecord(query: Query, id: string): Promise<DatasetHeader> {
-  const found = await findRecord(query, id);
-  if (found?.mine) return found;
-  throw await refusalOf(query, id, 'record-not-found');
+async function ownRecord(query: Query, id: string | null): Promise<DatasetHeader> {
+  return own(query, id, { find: findRecord, missing: 'record-not-found' });
 }
 
-async function ownVersion(query: Query, id: string): Promise<DatasetHeader> {
-  const found = await findVersion(query, id);
-  if (found?.mine) return found;
-  throw await refusalOf(query, id, 'dataset-not-found');
+async function ownVersion(query: Query, id: string | null): Promise<DatasetHeader> {
+  return own(query, id, { find: findVersion, missing: 'dataset-not-found' });
 }
 
-async function refusalOf(
+type Sought = { find: typeof findRecord; missing: 'record-not-found' | 'dataset-not-found' };
+
+async function own(
   query: Query,
-  id: string,
-  missing: 'record-not-found' | 'dataset-not-found',
-): Promise<Refused> {
-  const removal = await findRemoval(query, id);
-  return new Refused(removal ? removalProblem(removal) : { kind: missing });
+  id: string | null,
+  { find, missing }: Sought,
+): Promise<DatasetHeader> {
+  const found = id === null ? null : await find(query, id);
+  if (found?.mine) return found;
+  const removal = id === null ? null : await findRemoval(query, id);
+  throw new Refused(removal ? removalProblem(removal) : { kind: missing });
 }
 
 /** What the operator hid stays as it is until they show it again. */

@@ -5,6 +5,7 @@ import { refuse } from '../http/answer.ts';
 import { type Caller, type Owner, type VerifyToken, whoIsAsking } from '../http/caller.ts';
 import type { RoomForBodies } from '../http/room-for-bodies.ts';
 import { atOnce, type Gate } from '../store/gate.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
 export type DatasetPorts = {
@@ -24,6 +25,7 @@ export type DatasetPorts = {
   /** Which program at which address answers. */
   edition?: string;
   limits: BodyLimits & { bodyBytes: number };
+  accountLimits?: AccountLimits;
   linkTo: LinkTo;
   /** The page that opens an offer, its token behind the hash, where no log holds it. */
   offerLink: (token: string) => string;
@@ -58,15 +60,6 @@ export async function ownerOf(request: Request, ports: DatasetPorts): Promise<Ow
   if (!asking.ok) return refuse(request, asking.problem);
   if (asking.caller.role === 'anon') return refuse(request, { kind: 'token-missing' });
   return asking.caller;
-}
-
-/** The account that asks for a change; it has as many in a minute as uploads. */
-export async function changerOf(request: Request, ports: DatasetPorts): Promise<Owner | Response> {
-  const owner = await ownerOf(request, ports);
-  if (owner instanceof Response || !ports.takeChange) return owner;
-  const taking = await ports.takeChange(owner.userId);
-  if (taking.ok) return owner;
-  return refuse(request, { kind: 'too-many-requests', seconds: taking.retryAfterSeconds });
 }
 
 /** The account that asks or nobody; a token that is no good is still refused. */

@@ -36,6 +36,7 @@ import {
   IngestHeaders,
   ingestBody,
   JoinBody,
+  LinkBody,
   ListAnswer,
   ListQuery,
   MapAnswer,
@@ -55,7 +56,6 @@ import { readStripes } from './stripes-picture.ts';
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
   const datasetPath = `${prefix}/datasets/:id{[^/.]+}`;
-  const offerPath = `${prefix}/offers/:id{[^/.]+}`;
   const recordPath = `${prefix}/records/:id{[^/.]+}`;
   const routes: Route[] = [
     {
@@ -196,16 +196,17 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       answers: { 200: OffersAnswer },
     },
     {
-      method: 'GET',
-      path: offerPath,
+      method: 'POST',
+      path: `${prefix}/offers/open`,
       handle: openOffer(ports),
       summary: 'What the link with this token offers',
       signedIn: 'needed',
+      body: LinkBody,
       answers: { 200: OpenedAnswer },
     },
     {
       method: 'POST',
-      path: `${offerPath}/accept`,
+      path: `${prefix}/offers/accept`,
       handle: acceptOffer(ports),
       summary: 'Take over what the link offers, with versions, keys and addresses',
       signedIn: 'needed',
@@ -214,15 +215,16 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     },
     {
       method: 'POST',
-      path: `${offerPath}/refuse`,
+      path: `${prefix}/offers/refuse`,
       handle: refuseOffer(ports),
       summary: 'Refuse it: the link leads nowhere any more',
       signedIn: 'needed',
+      body: LinkBody,
       answers: { 200: DoneAnswer },
     },
     {
       method: 'DELETE',
-      path: offerPath,
+      path: `${prefix}/offers/:id{[^/.]+}`,
       handle: withdrawOffer(ports),
       summary: 'Withdraw an offer of your own, by its id',
       signedIn: 'needed',

@@ -5,35 +5,9 @@ import type { Database, How, Query } from '../store/database.ts';
 import { atOnce, type Gate } from '../store/gate.ts';
 import { type AccountLimits, holdAccount, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset } from './add-dataset.ts';
-import {
-  type Changing,
-  changeRecord,
-  type Joining,
-  joinRecords,
-  type Parting,
-  partVersion,
-  type RecordChange,
-  type Removing,
-  removeRecord,
-  removeVersion,
-} from './change-records.ts';
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findRecord, findRemoval, findRows, findVersion, type Removal } from './find-dataset.ts';
 import { findPage, type ListOptions, type PlacedEntry } from './find-page.ts';
-import {
-  type Accepting,
-  acceptOffer,
-  type NewOffer,
-  type Offered,
-  type Opening,
-  type OwnOffer,
-  offerRecords,
-  openOffer,
-  ownOffers,
-  refuseOffer,
-  type SameKey,
-  withdrawOffer,
-} from './offers.ts';
 import { type Refusal, refusedBy } from './refused.ts';
 import type { DatasetHeader } from './schemas.ts';
 import { countDirectory, type DirectoryMap, mapDirectory } from './survey-directory.ts';
@@ -53,21 +27,13 @@ export type DatasetStore = {
   rows: (caller: Caller, id: string) => Promise<string | null>;
   /** Every version of the account, the oldest first. */
   ownIds: (owner: Owner) => Promise<string[]>;
-  change: (owner: Owner, id: string, change: RecordChange, now: number) => Promise<Changing>;
-  remove: (owner: Owner, id: string, now: number) => Promise<Removing>;
-  removeVersion: (owner: Owner, id: string, now: number) => Promise<Removing>;
-  join: (owner: Owner, joining: Joining, now: number) => Promise<Changing>;
-  part: (owner: Owner, parting: Parting, now: number) => Promise<Changing>;
-  offer: (owner: Owner, offer: NewOffer, now: number) => Promise<Offered>;
-  ownOffers: (owner: Owner, now: number) => Promise<OwnOffer[]>;
-  openOffer: (owner: Owner, tokenHash: string, now: number) => Promise<Opening>;
-  acceptOffer: (
+  read: <Found>(caller: Caller, find: (query: Query) => Promise<Found>) => Promise<Found>;
+  /** Something of the account's, when its turn comes. `link`: the offer that it accepts, with what is the giver's. */
+  change: <Done>(
     owner: Owner,
-    accepting: { tokenHash: string; sameKey: SameKey },
-    now: number,
-  ) => Promise<Accepting>;
-  refuseOffer: (owner: Owner, tokenHash: string, now: number) => Promise<Opening>;
-  withdrawOffer: (owner: Owner, id: string) => Promise<Refusal | { do: 'withdrawn' }>;
+    work: (query: Query) => Promise<Done>,
+    link?: string,
+  ) => Promise<Done | Refusal>;
 };
 
 export function datasetStore(
@@ -79,15 +45,6 @@ export function datasetStore(
     asCaller(database, caller, find, how);
   const write = <Done>(owner: Owner, work: (query: Query) => Promise<Done>) =>
     asCaller(database, owner, work).catch(refusedBy);
-  const change = <Done>(owner: Owner, work: (query: Query) => Promise<Done>) =>
-    ownTurn(
-      () =>
-        write(owner, async (query) => {
-          await holdAccount(query, owner);
-          return work(query);
-        }),
-      { who: owner.userId },
-    );
   return {
     // Its owner's turn has come before its body was read.
     add: (owner, sent, now) =>
@@ -102,25 +59,16 @@ export function datasetStore(
     removal: (caller, id) => read(caller, (query) => findRemoval(query, id)),
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
-    change: (owner, id, changed, now) =>
-      change(owner, (query) => changeRecord(query, id, changed, now)),
-    remove: (owner, id, now) => change(owner, (query) => removeRecord(query, id, now)),
-    removeVersion: (owner, id, now) => change(owner, (query) => removeVersion(query, id, now)),
-    join: (owner, joining, now) => change(owner, (query) => joinRecords(query, joining, now)),
-    part: (owner, parting, now) => change(owner, (query) => partVersion(query, parting, now)),
-    offer: (owner, offer, now) => change(owner, (query) => offerRecords(query, owner, offer, now)),
-    ownOffers: (owner, now) => read(owner, (query) => ownOffers(query, now)),
-    openOffer: (owner, tokenHash, now) =>
-      read(owner, (query) => openOffer(query, tokenHash, now)).catch(refusedBy),
-    // The rows of both accounts are held in one order, so not its own first.
-    acceptOffer: (owner, accepting, now) =>
+    read,
+    change: (owner, work, link) =>
       ownTurn(
-        () => write(owner, (query) => acceptOffer(query, owner, accepting, { limits, now })),
+        () =>
+          write(owner, async (query) => {
+            await holdAccount(query, owner, link);
+            return work(query);
+          }),
         { who: owner.userId },
       ),
-    refuseOffer: (owner, tokenHash, now) =>
-      write(owner, (query) => refuseOffer(query, tokenHash, now)),
-    withdrawOffer: (owner, id) => change(owner, (query) => withdrawOffer(query, id)),
   };
 }
 

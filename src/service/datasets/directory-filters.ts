@@ -72,42 +72,48 @@ export class Parameters {
   }
 }
 
-/** What is found by words, where it is not too much to be looked up by its index. */
-export type FoundByWords = { ids: string[]; isCapped: boolean } | null;
-
-/** A word that half of all records have is found by looking at the newest ones. */
+/** Of what is narrowed down no more is counted, or looked up by its letters. */
 export const MOST_FOUND = 4_000;
 
-export async function findByWords(
-  query: Query,
-  { words, versionsOf }: DirectoryFilters,
-): Promise<FoundByWords> {
-  if (words.length === 0 || versionsOf !== null) return null;
-  const asked = [JSON.stringify(words.map(wordSought)), MOST_FOUND + 1];
-  const found = await query<{ id: string }>(BY_WORDS, asked);
-  const ids = found.slice(0, MOST_FOUND).map(({ id }) => id);
-  return { ids, isCapped: found.length > MOST_FOUND };
+/** A word as a record may have it, and the accounts that have it in their name. */
+type SoughtWord = { word: string; pattern: string; accounts: string };
+
+/** `ids`: all that can have the words. Where they are many, the first of a list are soon met by looking. */
+export type Sought = { words: SoughtWord[]; ids: string | null; isMany: boolean };
+
+export async function seek(query: Query, { words, versionsOf }: DirectoryFilters): Promise<Sought> {
+  if (words.length === 0) return { words: [], ids: null, isMany: false };
+  const sought = await query<SoughtWord>(WORDS, [JSON.stringify(words.map(asSought))]);
+  if (versionsOf !== null) return { words: sought, ids: null, isMany: false };
+  // A word that no account has stands in the record. Where there is none such, the first does or names accounts.
+  const plain = sought.filter(({ accounts }) => accounts === NOBODY);
+  const looked = plain.length > 0 ? plain : sought.slice(0, 1);
+  const found = await query<{ id: string }>(LETTERED, [
+    JSON.stringify(looked.map(({ word }) => word)),
+    looked[0]?.accounts,
+    MOST_FOUND + 1,
+  ]);
+  const isMany = found.length > MOST_FOUND;
+  return { words: sought, ids: isMany ? null : `{${found.map(({ id }) => id)}}`, isMany };
 }
 
-const BY_WORDS = `select id::text as id from almanac.records_with(
-    array(select jsonb_array_elements_text($1::text::jsonb)), $2::int) as id`;
+/** As PostgreSQL writes a list. */
+const NOBODY = '{}';
 
-/** The ids that were found, as PostgreSQL writes a list of them. */
-export function among({ ids }: { ids: readonly string[] }, parameters: Parameters): string {
-  return `d.id = any (${parameters.add(`{${ids.join(',')}}`, 'text::uuid[]')})`;
-}
+const WORDS = `select word, almanac.pattern_of(word) as pattern, almanac.accounts_named(word)::text as accounts
+  from jsonb_array_elements_text($1::text::jsonb) as word`;
 
-/** For a record or its versions that have the words, one by one as they come. */
-export function hasWords(words: readonly string[], parameters: Parameters): string {
-  const sought = parameters.add(JSON.stringify(words.map(wordSought)), 'text::jsonb');
-  return `almanac.has_words(d.id, array(select jsonb_array_elements_text(${sought})))`;
-}
+const LETTERED = `select id::text as id from almanac.lettered(
+    array(select jsonb_array_elements_text($1::text::jsonb)), $2::text::uuid[], $3::int) as id`;
 
 /**
- * The records `d` that answer the filters, or the versions of one. Who may see them is left to row-level security,
- * and words to the two functions above.
+ * The records `d` that answer the filters, or the versions of one. Who may see them is left to row-level security.
  */
-export function filtered(filters: DirectoryFilters, parameters: Parameters): string {
+export function filtered(
+  filters: DirectoryFilters,
+  { words, ids }: Sought,
+  parameters: Parameters,
+): string {
   const { versionsOf, mineOnly, account, fromYear, toYear, elements, completeness, area } = filters;
   const add = parameters.add.bind(parameters);
   const shares = elements.length > 0 ? elements.map((one) => `d.${one}_share`) : [LEAST_SHARE];
@@ -129,15 +135,24 @@ export function filtered(filters: DirectoryFilters, parameters: Parameters): str
             : `(d.longitude >= ${add(area.west, 'float8')} or d.longitude <= ${add(area.east, 'float8')})`,
         ]
       : []),
+    ...words.map(({ pattern, accounts }) =>
+      accounts === NOBODY
+        ? `d.words like ${add(pattern, 'text')}`
+        : `(d.words like ${add(pattern, 'text')} or d.owner_id = any (${add(accounts, 'text::uuid[]')}))`,
+    ),
+    ...(ids === null ? [] : [`d.id = any (${add(ids, 'text::uuid[]')})`]),
   ];
-  const source = versionsOf ? 'almanac.versions' : 'almanac.records';
-  return `from ${source} d where ${['true', ...wanted].join(' and ')}`;
+  return `from ${sourceOf(filters)} d where ${['true', ...wanted].join(' and ')}`;
+}
+
+export function sourceOf({ versionsOf }: DirectoryFilters): string {
+  return versionsOf ? 'almanac.versions' : 'almanac.records';
 }
 
 const LEAST_SHARE = 'least(d.max_share, d.min_share, d.rain_share)';
 
 /** One or two letters are somewhere in every text, so they must stand where a word begins. */
-function wordSought(word: string): string {
+function asSought(word: string): string {
   const start = /^[a-z\d]{1,2}$/i.test(word) ? ' ' : '';
   return `${start}${word}`;
 }

@@ -3,16 +3,14 @@ import type { Owner } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { type Refusal, Refused } from './refused.ts';
+import { Refused } from './refused.ts';
 
 /** How long a link hands records over. */
 export const OFFER_DAYS = 14;
 
-export type NewOffer = { id: string; tokenHash: string; records: readonly string[] | 'all' };
+type NewOffer = { id: string; tokenHash: string; records: readonly string[] | 'all' };
 
-export type Offered = { do: 'offered'; id: string; expiresAt: number; records: number } | Refusal;
-
-export type OwnOffer = {
+type OwnOffer = {
   id: string;
   createdAt: number;
   expiresAt: number;
@@ -20,7 +18,7 @@ export type OwnOffer = {
 };
 
 /** One record of an offer, as whoever opens its link sees it. */
-export type OpenedRecord = {
+type OpenedRecord = {
   record: string;
   name: string;
   versions: number;
@@ -30,22 +28,18 @@ export type OpenedRecord = {
   sameKey: string | null;
 };
 
-export type Opening =
-  | { do: 'opened'; from: string | null; expiresAt: number; records: OpenedRecord[] }
-  | Refusal;
+type Opened = { from: string | null; expiresAt: number; records: OpenedRecord[] };
 
 /** What becomes of records whose key the receiver has too: one with theirs, or beside it. */
-export type SameKey = Readonly<Record<string, 'join' | 'apart'>>;
+type SameKey = Readonly<Record<string, 'join' | 'apart'>>;
 
-export type Accepting = { do: 'accepted'; records: { record: string; keys: string[] }[] } | Refusal;
-
-/** Offers some of the account's records, or all it has now. */
+/** Offers some of the account's records, or all it has now; says how many, and until when. */
 export async function offerRecords(
   query: Query,
   { userId }: Owner,
   { id, tokenHash, records }: NewOffer,
   now: number,
-): Promise<Offered> {
+): Promise<{ records: number; expiresAt: number }> {
   const found = await query<{ record: string; is_hidden: boolean }>(OFFERABLE, [
     userId,
     records === 'all' ? null : `{${records.join(',')}}`,
@@ -60,7 +54,7 @@ export async function offerRecords(
   ]);
   await query(ADD_OFFER, [id, userId, tokenHash, now, expiresAt]);
   await query(ADD_OFFERED, [id, `{${found.map(({ record }) => record).join(',')}}`]);
-  return { do: 'offered', id, expiresAt, records: found.length };
+  return { records: found.length, expiresAt };
 }
 
 const OFFERABLE = `select r.id::text as record, r.hidden_at is not null as is_hidden from almanac.records r
@@ -87,25 +81,20 @@ const OWN = `select o.id::text as id, ${milliseconds('o.created_at')} as "create
   where o.owner_id = (select almanac.caller()) and o.expires_at > to_timestamp($1::float8 / 1000)
   group by o.id order by o.created_at desc, o.id`;
 
-export async function openOffer(query: Query, tokenHash: string, now: number): Promise<Opening> {
+export async function openOffer(query: Query, tokenHash: string, now: number): Promise<Opened> {
   const lines = await query<OfferLine>(OPEN, [tokenHash, now]);
   const [first] = lines;
-  const records = lines.flatMap(({ record, name, versions, rows, keys, sameKey }) =>
-    record === null
-      ? []
-      : [{ record, name, versions, rows, keys: JSON.parse(keys) as string[], sameKey }],
-  );
   // Where all of it was taken out since, there is nothing to be had.
-  if (!first || records.length === 0) throw new Refused({ kind: 'offer-not-found' });
-  return { do: 'opened', from: first.from, expiresAt: first.expiresAt, records };
+  if (!first) throw new Refused({ kind: 'offer-not-found' });
+  const { from, expiresAt } = first;
+  const records = lines.map(({ record, name, versions, rows, keys, sameKey }) => ({
+    ...{ record, name, versions, rows, sameKey },
+    keys: JSON.parse(keys) as string[],
+  }));
+  return { from, expiresAt, records };
 }
 
-type OfferLine = Omit<OpenedRecord, 'record' | 'keys'> & {
-  from: string | null;
-  expiresAt: number;
-  record: string | null;
-  keys: string;
-};
+type OfferLine = Omit<OpenedRecord, 'keys'> & Omit<Opened, 'records'> & { keys: string };
 
 const OPEN = `select giver_name as from, ${milliseconds('expires_at')} as "expiresAt", record::text as record, name,
     versions, row_count::float8 as rows, to_json(keys)::text as keys, same_key::text as "sameKey"
@@ -117,13 +106,10 @@ export async function acceptOffer(
   { userId }: Owner,
   { tokenHash, sameKey }: { tokenHash: string; sameKey: SameKey },
   { limits, now }: { limits: AccountLimits; now: number },
-): Promise<Accepting> {
-  await query('select almanac.hold_offer($1)', [tokenHash]);
-  const offer = await openOffer(query, tokenHash, now);
-  if (offer.do === 'refused') return offer;
+): Promise<{ record: string; keys: string[] }[]> {
+  const { records } = await openOffer(query, tokenHash, now);
   const [own] = await query(OWN_OFFER, [tokenHash]);
   if (own) throw new Refused({ kind: 'offer-own' });
-  const { records } = offer;
   if (records.some((one) => one.sameKey !== null && !sameKey[one.record]))
     throw new Refused({ kind: 'offer-key-here' });
   await refuseBeyondQuota(query, userId, records, limits);
@@ -133,15 +119,12 @@ export async function acceptOffer(
     const [found] = await query<{ id: string }>(TAKE, [tokenHash, record, joinsTo, now]);
     if (found) taken.push(found.id);
   }
-  await query('select almanac.close_offer($1)', [tokenHash]);
+  await query(CLOSE, [tokenHash]);
   const keys = await query<{ record: string; keys: string }>(KEYS, [
     userId,
     `{${taken.join(',')}}`,
   ]);
-  return {
-    do: 'accepted',
-    records: keys.map((one) => ({ record: one.record, keys: JSON.parse(one.keys) as string[] })),
-  };
+  return keys.map((one) => ({ record: one.record, keys: JSON.parse(one.keys) as string[] }));
 }
 
 async function refuseBeyondQuota(
@@ -165,6 +148,8 @@ const OWN_OFFER = 'select from almanac.offers where token_hash = $1';
 
 const TAKE = `select almanac.take_offered($1, $2::uuid, $3::uuid, to_timestamp($4::float8 / 1000))::text as id`;
 
+const CLOSE = 'select almanac.close_offer($1)';
+
 const KEYS = `select r.id::text as record, coalesce(json_agg(k.key order by k.key) filter (where k.key is not null),
     '[]')::text as keys
   from almanac.records r left join almanac.keys k
@@ -172,17 +157,12 @@ const KEYS = `select r.id::text as record, coalesce(json_agg(k.key order by k.ke
   where r.owner_id = $1::uuid and r.id = any ($2::text::uuid[]) group by r.id`;
 
 /** Whoever opens it may say no; then it leads nowhere any more. */
-export async function refuseOffer(query: Query, tokenHash: string, now: number): Promise<Opening> {
-  const offer = await openOffer(query, tokenHash, now);
-  await query('select almanac.close_offer($1)', [tokenHash]);
-  return offer;
+export async function refuseOffer(query: Query, tokenHash: string, now: number): Promise<void> {
+  await openOffer(query, tokenHash, now);
+  await query(CLOSE, [tokenHash]);
 }
 
-export async function withdrawOffer(
-  query: Query,
-  id: string,
-): Promise<Refusal | { do: 'withdrawn' }> {
+export async function withdrawOffer(query: Query, id: string | null): Promise<void> {
   const gone = await query('delete from almanac.offers where id = $1::uuid returning id', [id]);
   if (gone.length === 0) throw new Refused({ kind: 'offer-not-found' });
-  return { do: 'withdrawn' };
 }

@@ -331,7 +331,10 @@ export const OfferBody = v.strictObject({
   email: v.optional(v.string()),
 });
 
+export const LinkBody = v.strictObject({ token: v.string() });
+
 export const AcceptBody = v.strictObject({
+  token: v.string(),
   /** by the id of a record: one with the receiver's own of that key, or beside it */
   same_key: v.optional(v.record(v.string(), v.picklist(['join', 'apart']))),
 });

@@ -7,13 +7,12 @@ import {
 } from '../../core/dataset/directory.ts';
 import type { Query } from '../store/database.ts';
 import {
-  among,
   type DirectoryFilters,
   filtered,
-  findByWords,
-  hasWords,
   MOST_FOUND,
   Parameters,
+  seek,
+  sourceOf,
 } from './directory-filters.ts';
 
 /** What is surveyed: all that there is, or of what is narrowed down at most so many, which is said. */
@@ -23,23 +22,16 @@ async function surveyed(
   { columns, only = 'true' }: { columns: string; only?: string },
 ) {
   const parameters = new Parameters();
-  const found = await findByWords(query, filters);
-  const { words, versionsOf, mineOnly, ...narrowing } = filters;
+  const sought = await seek(query, filters);
+  const { mineOnly, versionsOf, ...narrowing } = filters;
   const isNarrowed = Object.entries(narrowing).some(
     ([name, wish]) => String(wish ?? '') !== String(NO_FILTERS[name as keyof EntryFilters] ?? ''),
   );
-  const where = [
-    filtered(filters, parameters),
-    only,
-    ...(found ? [among(found, parameters)] : []),
-    ...(words.length > 0 && !found ? [hasWords(words, parameters)] : []),
-  ].join(' and ');
   const most = isNarrowed ? ` limit ${MOST_FOUND}` : '';
   return {
-    text: `select ${columns} ${where}${most}`,
+    text: `select ${columns} ${filtered(filters, sought, parameters)} and ${only}${most}`,
     parameters,
-    isCapped: (datasets: number) =>
-      (found?.isCapped ?? false) || (isNarrowed && datasets >= MOST_FOUND),
+    isCapped: (datasets: number) => isNarrowed && datasets >= MOST_FOUND,
   };
 }
 
@@ -78,7 +70,7 @@ type FoundCell = Omit<MapCell, 'area' | 'dataset'> & {
   y: number;
   step: number;
   id: string | null;
-  record: string;
+  record: string | null;
   name: string | null;
 };
 
@@ -91,14 +83,18 @@ const MOST_COLUMNS = 16;
 
 /** Datasets with a place, gathered so that the map gets some dozens of marks, however many there are. */
 export async function mapDirectory(query: Query, filters: DirectoryFilters): Promise<DirectoryMap> {
-  const columns = 'd.id, d.newest, d.name, d.latitude, d.longitude';
+  const columns = 'd.arrived, d.latitude, d.longitude';
   const { text, parameters, isCapped } = await surveyed(query, filters, {
     columns,
     only: 'd.latitude is not null',
   });
   const bits = parameters.add(bitsToDrop(filters.area), 'int');
   const cells = await query<FoundCell>(
-    mapped(text, bits, parameters.add(MOST_COLUMNS, 'numeric')),
+    mapped(text, {
+      bits,
+      columns: parameters.add(MOST_COLUMNS, 'numeric'),
+      from: sourceOf(filters),
+    }),
     parameters.values,
   );
   const datasets = cells.reduce((sum, cell) => sum + cell.datasets, 0);
@@ -108,17 +104,17 @@ export async function mapDirectory(query: Query, filters: DirectoryFilters): Pro
 const ROUND = 360;
 const COLUMNS = 2 ** FINEST_BITS;
 
+type Mapping = { bits: string; columns: string; from: string };
+
 /**
  * Gathered in fine cells first, and those again in cells so large that what was found spans at most so
  * many columns of them.
  */
-function mapped(text: string, bits: string, columns: string): string {
+function mapped(text: string, { bits, columns, from }: Mapping): string {
   return `with placed as (${text}), fine as (
     select least(${COLUMNS - 1}, floor((longitude + 180) / ${ROUND} * ${COLUMNS}))::int >> ${bits} as x,
       least(${COLUMNS / 2 - 1}, floor((90 - latitude) / ${ROUND} * ${COLUMNS}))::int >> ${bits} as y,
-      count(*) as datasets, sum(latitude) as latitude, sum(longitude) as longitude,
-      min(newest::text) as id, min(id::text) as record,
-      min(name) as name
+      count(*) as datasets, sum(latitude) as latitude, sum(longitude) as longitude, min(arrived) as arrived
     from placed group by 1, 2
   ), grid as (
     select greatest(0, ceil(log(2.0, greatest(
@@ -126,14 +122,13 @@ function mapped(text: string, bits: string, columns: string): string {
     from fine
   ), large as (
     select x >> shift as x, y >> shift as y, ${bits} + shift as step, sum(datasets) as datasets,
-      sum(latitude) as latitude, sum(longitude) as longitude, min(id) as id,
-      min(record) as record, min(name) as name
+      sum(latitude) as latitude, sum(longitude) as longitude, min(arrived) as arrived
     from fine, grid group by 1, 2, 3
   )
-  select x, y, step, datasets::float8 as datasets, (latitude / datasets::float8) as latitude,
-    (longitude / datasets::float8) as longitude, case when datasets = 1 then id end as id,
-    record, case when datasets = 1 then name end as name
-  from large order by large.datasets desc, y, x`;
+  select x, y, step, datasets::float8 as datasets, large.latitude / datasets::float8 as latitude,
+    large.longitude / datasets::float8 as longitude, d.newest::text as id, d.id::text as record, d.name
+  from large left join ${from} d on d.arrived = large.arrived and datasets = 1
+  order by large.datasets desc, y, x`;
 }
 
 /** Fine cells are bits of the world, or of the area that is looked at. */
@@ -160,7 +155,7 @@ function cellOf({ x, y, step, id, record, name, ...found }: FoundCell): MapCell 
       east: Math.min(west + size, ROUND / 2),
       north,
     },
-    dataset: id === null ? null : { id, record, name: name ?? '' },
+    dataset: id === null || record === null ? null : { id, record, name: name ?? '' },
   };
 }
 

@@ -93,73 +93,6 @@ as $$
   where part ->> 'element' = wanted
 $$;
 
-create function almanac.is_whole(value jsonb, lowest int, highest int) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case when jsonb_typeof(value) = 'number'
-    then (value #>> '{}')::numeric between lowest and highest and (value #>> '{}')::numeric % 1 = 0
-    else false end
-$$;
-
--- What a list draws without looking twice. A year may stand in several rows, so months count as they are.
-create function almanac.is_coverage(value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select coalesce(case
-    when not (almanac.is_whole(value -> 'firstYear', 1, 9999) and almanac.is_whole(value -> 'lastYear', 1, 9999)
-      and almanac.is_whole(value -> 'yearsPerMark', 1, 84) and jsonb_typeof(value -> 'elements') = 'array') then false
-    else (value ->> 'firstYear')::int <= (value ->> 'lastYear')::int and not exists (
-      select from jsonb_array_elements(value -> 'elements') as part
-      where not coalesce(part ->> 'element' in ('max', 'min', 'rain') and almanac.is_whole(part -> 'months', 1, 119988)
-        and part ->> 'marks' ~ '^\d{1,120}$', false))
-  end, false)
-$$;
-
--- The second wall behind the program: it takes what the program takes.
--- core/dataset/station.ts has the same rules, and a test holds one to the other.
-create function almanac.is_station_text(value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select value is null or (
-    jsonb_typeof(value) = 'string'
-    and char_length(value #>> '{}') <= 200
-    -- Something that shows: what JavaScript's trim() leaves.
-    and (value #>> '{}') ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
-  )
-$$;
-
-create function almanac.is_station_number(value jsonb, lowest float8, highest float8) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case
-    when value is null then true
-    when jsonb_typeof(value) = 'number' then
-      (value #>> '{}')::numeric between lowest::numeric and highest::numeric
-    else false
-  end
-$$;
-
-create function almanac.is_station(facts jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case
-    when jsonb_typeof(facts) <> 'object' then false
-    else facts - array['name', 'latitude', 'longitude', 'elevation', 'identifier', 'creator', 'source',
-        'link', 'hours', 'licence'] = '{}'::jsonb
-      and almanac.is_station_text(facts -> 'name')
-      and almanac.is_station_text(facts -> 'identifier')
-      and almanac.is_station_text(facts -> 'creator')
-      and almanac.is_station_text(facts -> 'source')
-      and almanac.is_station_text(facts -> 'link')
-      and almanac.is_station_text(facts -> 'hours')
-      and almanac.is_station_text(facts -> 'licence')
-      and almanac.is_station_number(facts -> 'latitude', -90, 90)
-      and almanac.is_station_number(facts -> 'longitude', -180, 180)
-      and almanac.is_station_number(facts -> 'elevation', -500, 9000)
-      and (facts ? 'latitude') = (facts ? 'longitude')
-  end
-$$;
-
 create table almanac.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text check (char_length(display_name) between 1 and 80),
@@ -172,41 +105,45 @@ create sequence almanac.arrivals;
 -- What a person keeps: one title, one answer to who may see it, many versions. What a list shows of its
 -- newest version stands here too, so that a list reads nothing else.
 create table almanac.records (
+  -- What many rows are narrowed down by and counted of stands first: a database reads a row from its beginning.
   id uuid primary key,
   owner_id uuid not null references auth.users (id),
-  name text not null check (char_length(name) between 1 and 10000),
-  description text check (char_length(description) <= 100000),
-  is_public boolean not null,
-  -- By the operator: its owner alone sees it, with the reason.
-  hidden_at almanac.instant,
-  hidden_reason text check (char_length(hidden_reason) between 1 and 2000),
-  is_shown boolean not null generated always as (is_public and hidden_at is null) stored,
-  -- Where it comes from: a small object, or nothing.
-  station jsonb check (almanac.is_station(station)),
-  created_at almanac.instant not null,
-  -- When what is said of it changed last.
-  updated_at almanac.instant not null,
-  versions int not null check (versions > 0),
   newest uuid not null,
-  newest_at almanac.instant not null,
+  is_public boolean not null,
+  is_shown boolean not null generated always as (is_public and hidden_at is null) stored,
+  versions int not null check (versions > 0),
   -- What is newest: a clock may be put back, and the next upload is still the newer one.
   arrived bigint not null,
   row_count int not null check (row_count between 1 and 1000000),
-  column_count int not null check (column_count between 1 and 37),
   value_count int not null check (value_count between 0 and 36 * row_count),
-  -- Years covered and how full they are, small enough for a list.
-  coverage jsonb not null check (almanac.is_coverage(coverage)),
-  name_key text collate "C" not null generated always as (almanac.name_key(name)) stored,
+  column_count int not null check (column_count between 1 and 37),
   first_year int not null generated always as ((coverage ->> 'firstYear')::int) stored,
   last_year int not null generated always as ((coverage ->> 'lastYear')::int) stored,
   years int not null generated always as (
     (coverage ->> 'lastYear')::int - (coverage ->> 'firstYear')::int + 1
   ) stored,
+  created_at almanac.instant not null,
+  -- When what is said of it changed last.
+  updated_at almanac.instant not null,
+  newest_at almanac.instant not null,
   max_share smallint generated always as (almanac.share_of(coverage, 'max')) stored,
   min_share smallint generated always as (almanac.share_of(coverage, 'min')) stored,
   rain_share smallint generated always as (almanac.share_of(coverage, 'rain')) stored,
-  latitude float8 generated always as ((station ->> 'latitude')::float8) stored,
-  longitude float8 generated always as ((station ->> 'longitude')::float8) stored
+  latitude float8 generated always as ((station ->> 'latitude')::float8) stored check (latitude between -90 and 90),
+  longitude float8 generated always as ((station ->> 'longitude')::float8) stored check (longitude between -180 and 180),
+  -- By the operator: its owner alone sees it, with the reason.
+  hidden_at almanac.instant,
+  hidden_reason text check (char_length(hidden_reason) between 1 and 2000),
+  name text not null check (char_length(name) between 1 and 10000),
+  description text check (char_length(description) <= 100000),
+  -- Where it comes from: a small object, or nothing.
+  station jsonb check (jsonb_typeof(station) = 'object'),
+  -- Years covered and how full they are, small enough for a list.
+  coverage jsonb not null,
+  name_key text collate "C" not null generated always as (almanac.name_key(name)) stored,
+  -- What it is found by, beside its account's name. Begins with a space, as every word in it does.
+  words text not null generated always as (' ' || almanac.searchable(
+    name || coalesce(' ' || (station ->> 'name'), '') || coalesce(' ' || left(description, 1000), ''))) stored
 );
 create index records_newest on almanac.records (arrived desc);
 create index records_longest on almanac.records (years desc, arrived desc);
@@ -222,20 +159,10 @@ create table almanac.datasets (
   value_count int not null check (value_count between 0 and 36 * row_count),
   coverage jsonb not null,
   -- Its own where the record's has been changed since; else it has the record's.
-  licence text check (almanac.is_station_text(to_jsonb(licence))),
+  licence text check (char_length(licence) between 1 and 200),
   created_at almanac.instant not null,
   arrived bigint not null
 );
--- As a check it would be looked at again in each of the thousands of versions that a join moves.
-create function almanac.refuse_coverage() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise check_violation using message = 'This is no coverage';
-end
-$$;
-create trigger refuse_coverage before insert or update of coverage on almanac.datasets
-  for each row when (not almanac.is_coverage(new.coverage)) execute function almanac.refuse_coverage();
 create index datasets_of_record on almanac.datasets (record_id, arrived desc);
 
 -- The rows of a version, written and read whole. No foreign key, trigger, policy or identity, and reached by its
@@ -313,15 +240,11 @@ create table almanac.offered (
 );
 create index offered_of_record on almanac.offered (record_id);
 
--- What a record is found by, beside its account's name: title, station, and the beginning of its description. Not in the
--- record, because an upload writes there and changes none of it; without a policy, because no index serves a search
--- behind one.
+-- The letters a record's words are looked up by. Not in the record, because an upload writes there and changes none of
+-- them; without a policy, because no index serves a search behind one.
 create table almanac.record_words (
   record_id uuid primary key references almanac.records (id) on delete cascade,
-  -- Begins with a space, as every word in it does.
-  words text not null,
-  -- Kept, because to make them anew for each record of a common word takes seconds.
-  pieces text[] not null generated always as (almanac.pieces(words)) stored
+  pieces text[] not null
 );
 create index record_words_pieces on almanac.record_words using gin (pieces);
 
@@ -359,8 +282,8 @@ $$;
 
 -- Versions one by one, as a record stands with each of them.
 create view almanac.versions with (security_invoker = true) as
-  select r.id, r.owner_id, r.name, r.description, r.is_public, r.hidden_reason, r.updated_at, r.versions, r.name_key, r.latitude,
-    r.longitude, v.id as newest, v.created_at as newest_at, v.arrived, v.row_count, v.column_count, v.value_count,
+  select r.id, r.owner_id, r.name, r.description, r.is_public, r.hidden_reason, r.updated_at, r.versions, r.name_key, r.words,
+    r.latitude, r.longitude, v.id as newest, v.created_at as newest_at, v.arrived, v.row_count, v.column_count, v.value_count,
     v.coverage, (v.coverage ->> 'firstYear')::int as first_year, (v.coverage ->> 'lastYear')::int as last_year,
     (v.coverage ->> 'lastYear')::int - (v.coverage ->> 'firstYear')::int + 1 as years,
     almanac.share_of(v.coverage, 'max') as max_share, almanac.share_of(v.coverage, 'min') as min_share,
@@ -465,13 +388,13 @@ begin
 end
 $$;
 
--- What a link offers, to whoever opens it signed in. A line without a record where nothing is left of it.
+-- What a link offers, to whoever opens it signed in.
 create function almanac.open_offer(link text, at timestamptz)
-returns table (offer uuid, giver uuid, giver_name text, expires_at timestamptz, record uuid, name text, versions int,
+returns table (giver_name text, expires_at timestamptz, record uuid, name text, versions int,
   row_count bigint, keys text[], same_key uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select o.id, o.owner_id, p.display_name, o.expires_at::timestamptz, r.id, r.name, r.versions,
+  select p.display_name, o.expires_at::timestamptz, r.id, r.name, r.versions,
     (select sum(d.row_count) from almanac.datasets d where d.record_id = r.id),
     array(select k.key from almanac.keys k
       where k.owner_id = r.owner_id and k.record_id = r.id and not k.is_transferred order by k.key),
@@ -482,8 +405,8 @@ as $$
         and m.owner_id = almanac.caller() and not m.is_transferred
       order by own.arrived desc limit 1)
   from almanac.offers o
-    left join almanac.offered f on f.offer_id = o.id
-    left join almanac.records r on r.id = f.record_id and r.owner_id = o.owner_id and r.hidden_at is null
+    join almanac.offered f on f.offer_id = o.id
+    join almanac.records r on r.id = f.record_id and r.owner_id = o.owner_id and r.hidden_at is null
     left join almanac.profiles p on p.id = o.owner_id
   where o.token_hash = link and o.expires_at > at and almanac.caller() is not null
   order by r.name, r.id
@@ -544,42 +467,32 @@ as $$
   delete from almanac.offers where token_hash = link and almanac.caller() is not null
 $$;
 
--- With its versions a record goes, and with a version its rows. What went into another record is not gone.
-create function almanac.before_record_goes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from almanac.joined where id = old.id) then
-    return old;
-  end if;
-  delete from almanac.datasets where record_id = old.id;
-  insert into almanac.removed (id, removed_at, was_public, owner_id)
-    select gone.id, almanac.moment(), old.is_shown, old.owner_id
-    from (select old.id union all select id from almanac.joined where record_id = old.id) as gone
-    on conflict (id) do nothing;
-  return old;
-end
-$$;
-create trigger before_record_goes before delete on almanac.records
-  for each row execute function almanac.before_record_goes();
-
+-- With a version its rows go, and with the last one its record. Whoever could see them is told; what went into another
+-- record is not gone.
 create function almanac.after_versions_went() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  gone_ids constant uuid[] := array(select id from gone);
 begin
-  delete from almanac.dataset_rows where dataset_id = any (gone_ids);
-  insert into almanac.removed (id, removed_at, was_public, owner_id, record_id)
-    select g.id, almanac.moment(), r.is_shown, r.owner_id, r.id
-    from gone g join almanac.records r on r.id = g.record_id
-    on conflict (id) do nothing;
-  update almanac.usage u set row_count = u.row_count - less.row_count
-    from (
-      select r.owner_id, sum(g.row_count) as row_count
-      from gone g join almanac.records r on r.id = g.record_id group by 1
-    ) as less
-    where u.owner_id = less.owner_id;
+  delete from almanac.dataset_rows where dataset_id in (select id from gone);
+  with of_records as (
+    select r.id, r.owner_id, r.is_shown, sum(g.row_count) as row_count,
+      not exists (select from almanac.datasets d where d.record_id = r.id) as is_empty
+    from gone g join almanac.records r on r.id = g.record_id group by r.id
+  ), ids as (
+    select g.id, g.record_id as of, g.record_id from gone g
+    union all select id, id, null from of_records where is_empty
+    union all select j.id, j.record_id, null from almanac.joined j join of_records r on r.id = j.record_id and is_empty
+  ), told as (
+    insert into almanac.removed (id, removed_at, was_public, owner_id, record_id)
+      select ids.id, almanac.moment(), r.is_shown, r.owner_id, ids.record_id
+      from ids join of_records r on r.id = ids.of on conflict (id) do nothing
+  ), less as (
+    update almanac.usage u set row_count = u.row_count - l.row_count
+      from (select owner_id, sum(row_count) as row_count from of_records group by 1) as l
+      where u.owner_id = l.owner_id
+  )
+  delete from almanac.records where id in (select id from of_records where is_empty);
+  perform almanac.take_newest(r.id) from almanac.records r where r.id in (select record_id from gone);
   return null;
 end
 $$;
@@ -591,7 +504,7 @@ create function almanac.before_account_goes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from almanac.records where owner_id = old.id;
+  delete from almanac.datasets where record_id in (select id from almanac.records where owner_id = old.id);
   delete from almanac.removed where owner_id = old.id and not was_public;
   update almanac.removed set owner_id = null where owner_id = old.id;
   return old;
@@ -620,11 +533,8 @@ create function almanac.keep_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into almanac.record_words as known (record_id, words)
-    values (new.id, ' ' || almanac.searchable(
-      concat_ws(' ', new.name, new.station ->> 'name', left(new.description, 1000))))
-    on conflict (record_id) do update set words = excluded.words
-      where known.words is distinct from excluded.words;
+  insert into almanac.record_words as known (record_id, pieces) values (new.id, almanac.pieces(new.words))
+    on conflict (record_id) do update set pieces = excluded.pieces where known.pieces is distinct from excluded.pieces;
   return null;
 end
 $$;
@@ -639,49 +549,23 @@ as $$
   select '%' || regexp_replace(almanac.searchable(word), '([\\%_])', '\\\1', 'g') || '%'
 $$;
 
--- At most so many records that the caller may see and that have every one of the words, in themselves or in the name of
--- their account.
-create function almanac.records_with(wanted text[], most int) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  patterns constant text[] := array(select almanac.pattern_of(word) from unnest(wanted) as word);
-  -- Words that no account has must stand in the record. Where there are none, the first one is there or names accounts.
-  plain text[] := array(select word from unnest(wanted) as word
-    where not exists (select from almanac.profiles p where p.search_text like almanac.pattern_of(word)));
-  owners uuid[] := '{}';
-  parts text[];
-begin
-  if cardinality(plain) = 0 then
-    plain := wanted[1:1];
-    owners := array(select id from almanac.profiles p where p.search_text like patterns[1]);
-  end if;
-  parts := array(select unnest(almanac.pieces(almanac.searchable(word))) from unnest(plain) as word);
-  return query
-    select w.record_id from almanac.record_words w join almanac.records r on r.id = w.record_id
-        left join almanac.profiles p on p.id = r.owner_id
-      where w.pieces @> parts
-        and (w.words || coalesce(p.search_text, '')) like all (patterns)
-        and (r.is_shown or r.owner_id = almanac.caller())
-    union all
-    select w.record_id from almanac.records r join almanac.record_words w on w.record_id = r.id
-        left join almanac.profiles p on p.id = r.owner_id
-      where r.owner_id = any (owners) and not w.pieces @> parts
-        and (w.words || coalesce(p.search_text, '')) like all (patterns)
-        and (r.is_shown or r.owner_id = almanac.caller())
-    limit most;
-end
-$$;
-
-create function almanac.has_words(wanted uuid, sought text[]) returns boolean
+-- Which accounts have the word in their name.
+create function almanac.accounts_named(word text) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from almanac.record_words w join almanac.records r on r.id = w.record_id
-      left join almanac.profiles p on p.id = r.owner_id
-    where w.record_id = wanted and (w.words || coalesce(p.search_text, '')) like all (
-      array(select almanac.pattern_of(word) from unnest(sought) as word))
-  )
+  select array(select id from almanac.profiles where search_text like almanac.pattern_of(word))
+$$;
+
+-- Records that may have these letters, or are of these accounts; at most so many, whoever may see them. A plan without
+-- the index would compare the letters of every record, which takes a hundred times as long.
+create function almanac.lettered(sought text[], accounts uuid[], most int) returns setof uuid
+language sql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+  select record_id from almanac.record_words
+    where pieces @> array(select unnest(almanac.pieces(almanac.searchable(word))) from unnest(sought) as word)
+  union all
+  select id from almanac.records where owner_id = any (accounts)
+  limit most
 $$;
 
 alter table almanac.profiles enable row level security;
@@ -702,8 +586,6 @@ create policy add_own on almanac.records for insert to almanac_account
   with check (owner_id = (select almanac.caller()) and hidden_at is null);
 create policy change_own on almanac.records for update to almanac_account
   using (owner_id = (select almanac.caller())) with check (owner_id = (select almanac.caller()));
-create policy remove_own on almanac.records for delete to almanac_account
-  using (owner_id = (select almanac.caller()));
 
 -- Who sees a record sees its versions: the inner select runs under the policies above.
 create policy of_seen_records on almanac.datasets for select to almanac_visitor, almanac_account
@@ -746,7 +628,7 @@ grant update (
   name, description, is_public, station, updated_at, versions, newest, newest_at, arrived, row_count, column_count,
   value_count, coverage
 ) on almanac.records to almanac_account;
-grant delete on almanac.records, almanac.datasets to almanac_account;
+grant delete on almanac.datasets to almanac_account;
 grant insert, update (licence) on almanac.datasets to almanac_account;
 grant usage on sequence almanac.arrivals to almanac_account;
 grant select, insert, update (record_id, is_transferred) on almanac.keys to almanac_account;

@@ -54,11 +54,11 @@ export function offerClient(access: Access): OfferClient {
     },
     withdraw: async (id) => done(await ask(`/${id}`, 'DELETE')),
     read: async (token) => {
-      const answer = await jsonOf<{ offer: Offer }>(await ask(`/${token}`, 'GET'));
+      const answer = await jsonOf<{ offer: Offer }>(await ask('/open', 'POST', { token }));
       return answer.ok ? { ok: true, value: answer.value.offer } : answer;
     },
     accept: async (token, sameKey) =>
-      done(await ask(`/${token}/accept`, 'POST', { same_key: sameKey })),
-    refuse: async (token) => done(await ask(`/${token}/refuse`, 'POST', {})),
+      done(await ask('/accept', 'POST', { token, same_key: sameKey })),
+    refuse: async (token) => done(await ask('/refuse', 'POST', { token })),
   };
 }

@@ -245,6 +245,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
         ? { takeChange: (id) => auth.accounts.take(`change ${id}`, changes, now()) }
         : {}),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
+      accountLimits: settings,
       linkTo,
       offerLink: (token) => `${address}/offers#${token}`,
       ...(mail
