@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../../src/service/hosts/node/start-service.ts';
-import type { Ask } from './record-life.ts';
+import { type Ask, PASSWORD } from './record-life.ts';
 
 /** A service with its site, and two accounts of it, for each sequence new ones. */
 export async function openRecordHome(databaseUrl: string) {
@@ -17,7 +17,7 @@ export async function openRecordHome(databaseUrl: string) {
     settings: { uploadsPerMinute: 0, signUpsPerAddress: 1_000_000 },
   });
   const signedUp = async (name: string) => {
-    const body = { email: `${crypto.randomUUID()}@example.org`, password: 'correct horse' };
+    const body = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD };
     const response = await service.serve(
       new Request('http://localhost/auth/v1/signup', {
         method: 'POST',

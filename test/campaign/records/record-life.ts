@@ -10,6 +10,7 @@ const OWNERS: Owner[] = ['ada', 'ben'];
 const EVERYBODY: Who[] = [...OWNERS, 'anonymous'];
 const KEYS = ['k1', 'k2', 'k3'];
 const STEPS = 10;
+export const PASSWORD = 'correct horse';
 
 /** A random sequence of what two accounts do to records; gives what somebody saw that the model does not say. */
 export async function liveRecords(ask: Ask, seed: number): Promise<string[]> {
@@ -18,6 +19,11 @@ export async function liveRecords(ask: Ask, seed: number): Promise<string[]> {
     const did = await life.act();
     const wrong = [...life.wrong, ...(await life.differences())];
     if (wrong.length > 0) return wrong.map((what) => `seed ${seed}, step ${step}, ${did}: ${what}`);
+  }
+  for (const who of OWNERS) {
+    await life.leave(who);
+    const wrong = [...life.wrong, ...(await life.differences())];
+    if (wrong.length > 0) return wrong.map((what) => `seed ${seed}, ${who} leaves: ${what}`);
   }
   return [];
 }
@@ -29,6 +35,7 @@ class Life {
   private readonly even: () => number;
   private readonly mark: string;
   private named = 0;
+  private present = EVERYBODY;
 
   constructor(ask: Ask, seed: number) {
     this.ask = ask;
@@ -51,6 +58,14 @@ class Life {
     ];
     const act = this.one(acts) as (who: Owner) => Promise<string>;
     return act.call(this, who);
+  }
+
+  /** The account goes with all it has. */
+  async leave(who: Owner): Promise<void> {
+    const { status } = await this.ask(who, 'DELETE', '/auth/v1/user', { password: PASSWORD });
+    this.expect(status, 204);
+    this.model.leave(who);
+    this.present = this.present.filter((one) => one !== who);
   }
 
   private async upload(who: Owner): Promise<string> {
@@ -171,12 +186,14 @@ class Life {
     const receiver = OWNERS.find((one) => one !== giver) as Owner;
     const made = await this.ask(giver, 'POST', `${API}/offers`, { records: [record] });
     const { offer } = JSON.parse(made.text) as { offer: { url: string } };
-    const path = `${API}/offers/${offer.url.split('#')[1]}`;
+    const token = offer.url.split('#')[1];
+    const answering = (how: 'open' | 'accept' | 'refuse', body: object = {}) =>
+      this.ask(receiver, 'POST', `${API}/offers/${how}`, { token, ...body });
     if (this.even() < 0.2) {
-      this.expect((await this.ask(receiver, 'POST', `${path}/refuse`)).status, 200);
+      this.expect((await answering('refuse')).status, 200);
       return `${receiver} refuses a record`;
     }
-    const opened = await this.ask(receiver, 'GET', path);
+    const opened = await answering('open');
     const { records: shown } = (
       JSON.parse(opened.text) as { offer: { records: { hasKeyHere: boolean }[] } }
     ).offer;
@@ -184,7 +201,7 @@ class Life {
     const own = this.sameKeyOf(record, giver, receiver);
     if ((own !== null) !== (choice !== null)) this.wrong.push('asks of the wrong key');
     const body = choice ? { same_key: { [record]: choice } } : {};
-    this.expect((await this.ask(receiver, 'POST', `${path}/accept`, body)).status, 200);
+    this.expect((await answering('accept', body)).status, 200);
     this.model.handOver(record, receiver);
     if (choice === 'join' && own) this.model.join(record, own, false);
     return `${giver} hands a record over (${choice})`;
@@ -203,7 +220,7 @@ class Life {
 
   /** After each step: what everybody sees of everything. */
   async differences(): Promise<string[]> {
-    const found = await Promise.all(EVERYBODY.map((who) => this.seenBy(who)));
+    const found = await Promise.all(this.present.map((who) => this.seenBy(who)));
     return found.flat();
   }
 

@@ -49,6 +49,13 @@ export class RecordModel {
     this.records.delete(record);
   }
 
+  /** What was public is still said to be gone. */
+  leave(owner: Owner): void {
+    for (const [id, known] of [...this.records]) if (known.owner === owner) this.remove(id);
+    for (const [id, gone] of [...this.gone])
+      if (gone.owner === owner && !gone.wasPublic) this.gone.delete(id);
+  }
+
   removeVersion(version: string): void {
     const record = this.recordOf(version) as string;
     const known = this.records.get(record) as Known;
