@@ -119,6 +119,7 @@ describeHomes('a dataset in the formats people use', (home) => {
       station_facts: {
         name: '=HYPERLINK("http://x.org","Moor")',
         source: '@SUM(A1)\u0085Link\u001ey',
+        identifier: '@SUM(1)',
       },
     });
     const [found] = await files(id, 'sef.zip');
@@ -127,6 +128,7 @@ describeHomes('a dataset in the formats people use', (home) => {
       .slice(0, 12)
       .map((line) => line.split('\t'));
     expect(Object.fromEntries(head ?? [])).toMatchObject({
+      ID: 'SUM-1',
       Name: `'=HYPERLINK("http://x.org","Moor")`,
       Source: "'@SUM(A1) Link y",
     });

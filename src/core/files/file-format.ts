@@ -87,10 +87,10 @@ export function elementsIn({ series }: KeptStation): Element[] {
   return ELEMENTS.filter((element) => series.some((one) => one.element === element));
 }
 
-/** By which others know a station: its identifier as it is, or its name as `idOf` makes it. */
+/** By which others know a station: its identifier as it is, where no spreadsheet would run it, or its name as `idOf` makes it. */
 export function identifierOf(station: KeptStation, facts: FileFacts): string {
   const { identifier = '' } = facts;
-  return /^[^\s=#|]+$/.test(identifier) ? identifier : idOf(station, facts);
+  return /^[^\s=#|+@-][^\s=#|]*$/.test(identifier) ? identifier : idOf(station, facts);
 }
 
 /** A name that file systems, and formats that take no blanks, can hold: "Low Moor" is Low-Moor. */
