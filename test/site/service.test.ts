@@ -24,6 +24,12 @@ test.each([
     expected: 'Something went wrong on the service. Nothing was changed. Try again in a minute.',
   },
   {
+    name: 'why a service only reads is its own to say',
+    status: 503,
+    body: { error: 'We move until noon.', code: 'read-only' },
+    expected: 'We move until noon.',
+  },
+  {
     name: 'a page of HTML from something in between',
     status: 400,
     body: null,

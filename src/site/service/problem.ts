@@ -29,8 +29,9 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
   if (status === 410 && removedAt)
     return { kind: 'site.removed', at: removedAt, record: textOf(body, 'record') };
   if (status === 429) return { kind: 'site.too-many-tries', seconds: secondsOf(retryAfter) };
-  const sentence = textOf(body, 'error');
-  return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'site.service-fault' };
+  // 503 says why and when: only reading, too busy, a search that takes too long.
+  const sentence = status < 500 || status === 503 ? textOf(body, 'error') : null;
+  return sentence ? { kind: 'refused', sentence } : { kind: 'site.service-fault' };
 }
 
 /** Whether another token may be accepted; an expired link is refused with 403, too, whoever sends it. */

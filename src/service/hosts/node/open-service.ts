@@ -347,7 +347,9 @@ function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
 /** The pages, where there is a folder of them. */
 function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeof catalogueOf>[0]) {
   const { siteFolder: folder, siteUrl, publicKey, signUp, smtpUrl, sessionDays } = settings;
-  const { contact, termsUrl, privacyUrl, notice, readerCache } = settings;
+  const { contact, termsUrl, privacyUrl, readerCache } = settings;
+  // Why nothing can be changed is known before anybody tries.
+  const notice = [settings.notice, settings.readOnly].filter(Boolean).join(' ') || null;
   if (!folder) return {};
   const fallback = siteServer({
     folder,
