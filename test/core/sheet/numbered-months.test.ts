@@ -4,8 +4,6 @@ import { offeredBy, readText, two } from './shape-of.ts';
 /** Years down, and the months as numbers beside a word. */
 const YEARS = Array.from({ length: 12 }, (_, at) => 1981 + at);
 const TWELVE = Array.from({ length: 12 }, (_, at) => at + 1);
-const rain = (year: number, month: number): number =>
-  20 + ((year * 37 + month * month * 11) % 190) / 2;
 const index = (year: number, month: number): number => ((year * 13 + month * 7) % 30) / 10 - 1.5;
 
 type Name = (month: number) => string;
@@ -14,39 +12,6 @@ const tableOf = (blocks: { name: Name; of: (year: number, month: number) => numb
     ['Year', ...blocks.flatMap(({ name }) => TWELVE.map(name))].join(),
     ...YEARS.map((y) => [y, ...blocks.flatMap(({ of }) => TWELVE.map((m) => of(y, m)))].join()),
   ].join('\n');
-
-const OF_RAIN: [string, Name][] = [
-  ['rainfall_01', (m) => `rainfall_${two(m)}`],
-  ['rainfall_1', (m) => `rainfall_${m}`],
-  ['Rainfall 1', (m) => `Rainfall ${m}`],
-  ['01_rainfall', (m) => `${two(m)}_rainfall`],
-  ['rain_mm_01', (m) => `rain_mm_${two(m)}`],
-  ['precipitation_01', (m) => `precipitation_${two(m)}`],
-  ['precipitación_01', (m) => `precipitación_${two(m)}`],
-  ['lluvia_1', (m) => `lluvia_${m}`],
-  ['précipitations_01', (m) => `précipitations_${two(m)}`],
-  ['precipitação_01', (m) => `precipitação_${two(m)}`],
-  ['Niederschlag_01', (m) => `Niederschlag_${two(m)}`],
-  ['осадки_01', (m) => `осадки_${two(m)}`],
-];
-
-describe.each(OF_RAIN)('months called %s', (_, name) => {
-  test('are read', () => {
-    const { rows } = readText(tableOf([{ name, of: rain }]));
-    expect(rows).toMatchObject(YEARS.map((y) => ({ Year: y, '03_rain': rain(y, 3) })));
-  });
-
-  test('are read beside those of an index', () => {
-    const tsa: Name = (m) => `tsa_${two(m)}`;
-    const { rows } = readText(
-      tableOf([
-        { name: tsa, of: index },
-        { name, of: rain },
-      ]),
-    );
-    expect(rows).toMatchObject(YEARS.map((y) => ({ Year: y, '03_rain': rain(y, 3) })));
-  });
-});
 
 test('maxima and minima are read beside each other', () => {
   const blocks = [
@@ -62,16 +27,6 @@ test('maxima and minima are read beside each other', () => {
   const { rows } = readText(tableOf(blocks));
   expect(rows).toHaveLength(YEARS.length);
   expect(Object.keys(rows[0] ?? {})).toHaveLength(25);
-});
-
-test.each<[string, Name]>([
-  ['Site 1', (m) => `Site ${m}`],
-  ['Station 1', (m) => `Station ${m}`],
-  ['Rain gauge 1', (m) => `Rain gauge ${m}`],
-  ['Pluviómetro 1', (m) => `Pluviómetro ${m}`],
-  ['rainfall_Upton_1', (m) => `rainfall_Upton_${m}`],
-])('%s to 12 are no months', (_, name) => {
-  expect(readText(tableOf([{ name, of: rain }]), { sheet: 'Rainfall' }).rows).toEqual([]);
 });
 
 describe('"P1 … P12" beside temperatures', () => {

@@ -5,56 +5,6 @@ import { dayLines, kindsOf, MONTHS, monthLines, readCells, readText, two } from 
 
 const months = MONTHS.split(',');
 
-describe.each([
-  { header: 'Parameter', names: ['T2M_MAX', 'PRECTOT'], because: 'names with digits' },
-  { header: 'Var', names: ['mx2t', 'tp'], because: 'those of a weather model, under a short word' },
-  { header: 'Element', names: ['TMAX_1', 'RR24'], because: 'names that could be codes' },
-])('no row of data heads the others where each has its element: $because', ({ header, names }) => {
-  it.each(['', '-15'])('dated "1961-01%s"', (day) => {
-    const lines = monthLines(6, (y, m) =>
-      names.map((name, k) => `${y}-${two(m)}${day},${name},${m + 20 * k}.5`).join('\n'),
-    );
-    const { rows } = readText(`Date,${header},Value\n${lines}`);
-    expect(rows[0]).toMatchObject({ '01_max': 1.5, '01_rain': 21.5, '12_rain': 32.5 });
-  });
-});
-
-describe('the mean of the daily extremes', () => {
-  it.each([
-    {
-      name: 'English',
-      headers: 'Mean max temp,Extreme max temp,Total precip,Total rain',
-      wanted: 'max',
-    },
-    { name: 'Spanish', headers: 'T.Max.Med,T.Max.Abs,Prec.total,Lluvia', wanted: 'max' },
-    { name: 'German', headers: 'MO_TX,MX_TX,MO_RR,Regen', wanted: 'max' },
-    { name: 'Irish', headers: 'mnmax,maxtp,precip,rain', wanted: 'max' },
-    { name: 'Japanese', headers: '日最高気温の平均,最高気温,降水量,雨量', wanted: 'max' },
-    {
-      name: 'Turkish',
-      headers: 'Ortalama en yüksek sıcaklık,En yüksek sıcaklık,Yağış,Yağmur',
-      wanted: 'max',
-    },
-    { name: 'Korean', headers: '평균최고기온,최고기온,강수량,강우량', wanted: 'max' },
-  ])(
-    'is taken, never the extreme of the month, and precipitation before rain: $name',
-    ({ headers }) => {
-      const { rows } = readText(
-        `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m}.5,${m + 20}.5,${m + 30},${m + 29}`)}`,
-      );
-      expect(rows[0]).toMatchObject({ '01_max': 1.5, '01_rain': 31 });
-    },
-  );
-
-  it('is asked for where a table has only the extremes', () => {
-    const reading = readText(
-      `Year,Month,Extreme max temp,Rain\n${monthLines(2, (y, m) => `${y},${m},${m}.5,${m}`)}`,
-    );
-    expect(kindsOf(reading)).toContain('only-extremes');
-    expect(reading.rows[0]).not.toHaveProperty('01_max');
-  });
-});
-
 test('blocks of months that nothing names are told apart, and hold the upload', () => {
   const line = (year: number) => `${year},${'5,'.repeat(12)}${'9,'.repeat(12)}`;
   const reading = readText(`Year,${MONTHS},${MONTHS}\n${line(1961)}\n${line(1962)}`, {

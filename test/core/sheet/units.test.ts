@@ -118,35 +118,6 @@ test.each<Stated>([
   expect(titleUnit(text, 'rain') ?? titleUnit(text, 'temperature')).toBe(unit);
 });
 
-const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
-const lines = monthLines(2, (y, m) => `${y},${m},${rain(y, m)}`);
-
-test.each([
-  { title: 'Inch Island', header: 'Rain' },
-  { title: 'Rainfall; Inch Island', header: 'Rain' },
-  { title: 'Weather', header: 'Rain at Inch' },
-  { title: 'Weather', header: 'Rain Inch Island' },
-])('"$title" over "$header" is read in millimetres', ({ title, header }) => {
-  const reading = readText(`${title}\nYear,Month,${header}\n${lines}`);
-  expect(reading.rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
-});
-
-test.each(['Rainfall in Kew Gardens', 'Rain in Wells', 'Rainfall in Snow Hill'])(
-  '"%s" says where the rain fell, and states no inches',
-  (header) => {
-    const table = monthLines(2, (y, m) => `${y},${m},4${m}.5`);
-    const [row] = readText(`Year,Month,${header}\n${table}`).rows;
-    expect(row).toMatchObject({ '01_rain': 41.5, '12_rain': 412.5 });
-    const [titled] = readText(`${header}\n\nYear,${MONTHS}\n1961,1,2,3,4,5,6,7,8,9,10,11,12`).rows;
-    expect(titled).toMatchObject({ '01_rain': 1, '12_rain': 12 });
-  },
-);
-
-test('more inches than fall in a month, without a hundredth, ask for the unit', () => {
-  const reading = readText(`Year,Month,Inch rain\n${lines}`);
-  expect(kindsOf(reading)).toContain('which-rain-unit');
-});
-
 test.each([
   { text: 'January Inches', because: 'the unit behind each month' },
   { text: 'Jan (in)', because: 'the same in brackets' },
@@ -160,53 +131,10 @@ test.each([
 
 const upAndDown = (year: number, month: number): number => (year * 7 + month * 5) % 12;
 
-test.each([
-  {
-    header: 'Rain (mm)',
-    value: (y: number, m: number) => 0.3 + upAndDown(y, m) / 10,
-    because: 'it rained each month, a little',
-  },
-  {
-    header: 'Rain',
-    value: (y: number, m: number) => 300 + upAndDown(y, m) * 70,
-    because: 'tenths make a common rain',
-  },
-])(
-  'years of "$header" as hardly a place on Earth has them ask for the unit: $because',
-  ({ header, value }) => {
-    const table = monthLines(3, (y, m) => `${y},${m},${value(y, m)}`);
-    expect(kindsOf(readText(`Year,Month,${header}\n${table}`))).toContain('which-rain-unit');
-  },
-);
-
-test.each([
-  {
-    header: 'Rain (mm)',
-    value: (y: number, m: number) => (m < 10 ? 0 : upAndDown(y, m) / 2),
-    because: 'a desert',
-  },
-  {
-    header: 'Rain',
-    value: (y: number, m: number) => 100 + upAndDown(y, m) * 35,
-    because: 'the tropics',
-  },
-])('years of "$header" that a place may have are read: $because', ({ header, value }) => {
-  const table = monthLines(3, (y, m) => `${y},${m},${value(y, m)}`);
-  expect(readText(`Year,Month,${header}\n${table}`).rows[0]).toMatchObject({
-    '11_rain': value(1961, 11),
-  });
-});
-
 test('fractions under tenths ask for the unit, however many days were dry', () => {
   const table = monthLines(3, (y, m) => `${y},${m},${m % 3 ? 0 : upAndDown(y, m) + 25.5}`);
   const reading = readText(`Year,Month,Rain (0.1 mm)\n${table}`);
   expect(kindsOf(reading)).toContain('which-rain-unit');
-});
-
-test.each(['Rainfall - (MM)', 'Rain (MM)', 'Rain [CM]'])('"%s" states its unit', (header) => {
-  const table = monthLines(3, (y, m) => `${y},${m},${upAndDown(y, m) + 25.5}`);
-  const { findings } = readText(`Year,Month,${header}\n${table}`);
-  expect(findings.map(({ kind }) => kind)).not.toContain('reading.rain-unit-assumed');
 });
 
 test.each([

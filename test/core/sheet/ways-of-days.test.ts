@@ -4,171 +4,10 @@ import { dayLines, kindsOf, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996, 2);
 const iso = ({ y, m, d }: MadeDay): string => `${y}-${two(m)}-${two(d)}`;
-const beside = ({ y, m, d }: MadeDay, by: number): string =>
-  new Date(Date.UTC(y, m - 1, d + by)).toISOString().slice(0, 10);
 const all = ['max', 'min', 'rain'] as const;
 const both = [madeRow(1996, all), madeRow(1997, all)];
 
-describe('stamps that lie beside the day they are about', () => {
-  const logger = (date: (day: MadeDay) => string): string =>
-    `"TIMESTAMP","RECORD","AirTC_Max","AirTC_TMx","AirTC_Min","Rain_mm_Tot"\n"TS","RN","Deg C","","Deg C","mm"\n"","","Max","TMx","Min","Tot"\n${days
-      .map((o, at) => `"${date(o)}",${at},${o.max},"${iso(o)} 14:20:00",${o.min},${o.rain}`)
-      .join('\n')}`;
-  const names = '"TOA5","HillFarm","CR1000","12345","CR1000.Std.27","CPU:prog.CR1","54321","Daily"';
-
-  test.each([
-    {
-      text: `${names}\n${logger((o) => `${beside(o, 1)} 00:00:00`)}`,
-      because: 'a logger’s midnight closes the day before',
-    },
-    {
-      text: logger((o) => `${beside(o, 1)} 00:00:00`),
-      because: 'its first line was taken away, and the time of the maximum says it',
-    },
-    {
-      text: `time,tmax,tmin,prcp\n${days.map((o) => `${beside(o, -1)}T${o.m > 3 && o.m < 11 ? 22 : 23}:00:00Z,${o.max},${o.min},${o.rain}`).join('\n')}`,
-      because: 'midnight of a place with summer time, in UTC',
-    },
-  ])('are read as that day, and told: $because', ({ text }) => {
-    const reading = readText(text);
-    expect(kindsOf(reading)).toContain('stamps-moved');
-    expect(reading.rows).toEqual(both);
-  });
-
-  test('months begin at the last midnight of the one before, in UTC', () => {
-    const text = Array.from({ length: 24 }, (_, at) => {
-      const last = new Date(Date.UTC(1996, at, 0)).toISOString().slice(0, 10);
-      return `${last}T23:00:00.000Z,${at + 1}`;
-    });
-    const { rows } = readText(`time,rain\n${text.join('\n')}`);
-    expect(rows.map(({ Year }) => Year)).toEqual([1996, 1997]);
-    expect(rows[1]).toMatchObject({ '01_rain': 13, '12_rain': 24 });
-  });
-
-  test.each([
-    {
-      date: (o: MadeDay) => `${iso(o)}T05:00:00Z`,
-      because: 'west of Greenwich it is the same day',
-    },
-    { date: (o: MadeDay) => `${iso(o)} 00:00:00`, because: 'midnight begins the day elsewhere' },
-    { date: (o: MadeDay) => `${iso(o)}T18:00:00Z`, because: 'an hour of observation' },
-  ])('others stay where they are: $because', ({ date }) => {
-    const lines = days.map((o) => `${date(o)},${o.max},${o.min},${o.rain}`);
-    const reading = readText(`time,tmax,tmin,prcp\n${lines.join('\n')}`);
-    expect(kindsOf(reading)).toEqual([]);
-    expect(reading.rows).toEqual(both);
-  });
-});
-
-test.each([
-  { header: 'day,rain,month_year', more: '' },
-  { header: 'day,rain,month_year,year,month_num', more: 'ym' },
-  { header: 'dia,chuva,mes_ano,ano,mes', more: 'ym' },
-  { header: 'jour,pluie,mois_année', more: '' },
-  { header: 'day,rain,date', more: '' },
-])('full dates under "$header" are the days, whatever says the months beside them', (table) => {
-  const lines = days.map((o) => {
-    const { y, m, rain } = o;
-    return `${iso(o)},${rain},${y}-${two(m)}${table.more && `,${y},${m}`}`;
-  });
-  const { rows } = readText(`${table.header}\n${lines.join('\n')}`);
-  expect(rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
-});
-
-test.each(['Days', 'Tage', 'Días', 'Jours', 'Giorni', 'Дни', 'Duration'])(
-  'dates that go on by days under "%s" are the days, although the word sounds like a count',
-  (word) => {
-    const lines = days.map(
-      (o) => `${two(o.d)}.${two(o.m)}.${o.y},${o.m},${o.max},${o.min},${o.rain}`,
-    );
-    const { rows } = readText(`${word},Wind,Tmax,Tmin,Rain\n${lines.join('\n')}`);
-    expect(rows).toEqual(both);
-  },
-);
-
-test.each([
-  { header: 'station,date,rain,day', names: ['Upton'] },
-  { header: 'station,month,rain,day', names: ['Upton', 'Kew', 'Wells'] },
-  { header: 'estación,fecha,lluvia,día', names: ['Upton', 'Kew', 'Wells'] },
-])('the day of the most rain makes no days of months: "$header"', ({ header, names }) => {
-  const lines = Array.from({ length: 48 }, (_, at) => {
-    const month = `${1996 + Math.floor(at / 12)}-${two((at % 12) + 1)}`;
-    const rain = 30 + ((at * 37) % 83);
-    return names.map((name, of) => `${name},${month},${rain},${month}-${two(3 + of + (at % 20))}`);
-  });
-  const text = `${header}\n${lines.flat().join('\n')}`;
-  const { rows } = readText(text, { wishes: names.length > 1 ? { station: 'Upton' } : {} });
-  expect(rows).toHaveLength(4);
-  expect(rows[0]).toMatchObject({ '01_rain': 30, '02_rain': 67 });
-});
-
-describe('the day of the week', () => {
-  const weekday = ({ y, m, d }: MadeDay): number => new Date(Date.UTC(y, m - 1, d)).getUTCDay();
-
-  test.each([
-    'Year,WeekDay,Tmax,Tmin,Rain,Month,Day',
-    'Year,Day of the week,Tmax,Tmin,Rain,Month,Day',
-    'Año,Día de la semana,Tmax,Tmin,Lluvia,Mes,Día',
-    'Année,Jour de la semaine,Tmax,Tmin,Pluie,Mois,Jour',
-    'Ano,Dia da semana,Tmax,Tmin,Chuva,Mês,Dia',
-    'Rok,Dzień tygodnia,Tmax,Tmin,Opad,Miesiąc,Dzień',
-    'Jaar,Dag van de week,Tmax,Tmin,Neerslag,Maand,Dag',
-    '年,曜日,最高気温,最低気温,降水量,月,日',
-    '년,요일,최고기온,최저기온,강수량,월,일',
-    // a word that nobody told the reader of
-    'Year,Day qux,Tmax,Tmin,Rain,Month,Day',
-  ])('is not that of the month: %s', (header) => {
-    const lines = days.map((o) => [o.y, weekday(o), o.max, o.min, o.rain, o.m, o.d].join());
-    expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual(both);
-  });
-});
-
 describe('two rows a day', () => {
-  const rows = (line: (day: MadeDay) => string[]): string => days.flatMap(line).join('\n');
-  test.each([
-    {
-      text: `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},00,,${o.min},`, `${iso(o)},12,${o.max},,${o.rain}`])}`,
-      because: 'the hour in a column of its own',
-    },
-    {
-      text: `Fecha y hora,Máxima,Mínima,Precipitación\n${rows((o) => [`${iso(o)} 06:00,,${o.min},${o.rain}`, `${iso(o)} 18:00,${o.max},,`])}`,
-      because: 'the hour beside the date, in Spanish',
-    },
-  ])('of which each has half of the elements are one day: $because', ({ text }) => {
-    expect(readText(text).rows).toEqual(both);
-  });
-
-  test.each([
-    { header: 'Date,Meal,Dish,Tmin,Tmax,Rain', meals: ['Lunch,Rice', 'Dinner,Soup'] },
-    { header: 'Data,Tipo,Cardápio,Mínima,Máxima,Chuva', meals: ['Almoço,Arroz', 'Jantar,Sopa'] },
-    { header: 'Datum,Kasse,Ware,Tmin,Tmax,Regen', meals: ['Nord,Eis', 'Mitte,Brot', 'Nord,Brot'] },
-  ])('under different words are asked for: $header', ({ header, meals }) => {
-    const sold = rows((o) => meals.map((meal) => `${iso(o)},${meal},${o.min},${o.max},${o.rain}`));
-    expect(kindsOf(readText(`${header}\n${sold}`))).toEqual(['which-station']);
-  });
-
-  test.each([
-    { header: 'Date,Part,Rain', line: (o: MadeDay, part: number) => [part ? 'x' : 'y', o.rain] },
-    { header: 'Time,Rain', line: (o: MadeDay) => [o.rain], at: ['06:00', '18:00'] },
-    { header: 'Time,Tmax,Rain', line: (o: MadeDay) => [o.max, o.rain], at: ['06:00', '18:00'] },
-    { header: 'Date,Hour,Tmax,Rain', line: (o: MadeDay, part: number) => [part, o.max, o.rain] },
-  ])('may have equal parts of the rain: $header', ({ header, line, at = ['', ''] }) => {
-    const parts = rows((o) =>
-      at.map((time, part) => [`${iso(o)} ${time}`.trim(), ...line(o, part)].join()),
-    );
-    const { findings } = readText(`${header}\n${parts}`);
-    expect(findings.map(({ severity }) => severity)).toContain('error');
-  });
-
-  test('of two gauges that hardly differ are two', () => {
-    const gauges = rows((o) => [
-      `${iso(o)},${o.rain}`,
-      `${iso(o)},${o.rain + (o.d === 9 ? 1 : 0)}`,
-    ]);
-    const reading = readText(`Date,Rain (mm)\n${gauges}`);
-    expect(kindsOf(reading)).toContain('several-rows-a-day');
-  });
-
   test('of two fields, of which one goes on alone, are two', () => {
     const fields = days.flatMap((o, at) =>
       at < 400
@@ -177,13 +16,6 @@ describe('two rows a day', () => {
     );
     const reading = readText(`Date,Field,Tmax,Tmin\n${fields.join('\n')}`);
     expect(kindsOf(reading)).toEqual(['which-station']);
-  });
-
-  test('of which both have an element are parts of a day', () => {
-    const text = `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},06,,${o.min},${o.rain}`, `${iso(o)},18,${o.max},,${o.rain * 2}`])}`;
-    const reading = readText(text);
-    expect(reading.rows).toEqual([]);
-    expect(kindsOf(reading)).toContain('several-rows-a-day');
   });
 });
 
@@ -201,13 +33,6 @@ describe('hours of several places', () => {
     expect(kindsOf(readText(text))).toEqual(['which-station']);
     expect(readText(text, { wishes: { station: 'Mill' } }).rows[0]).toHaveProperty('01_rain');
     expect(kindsOf(readText(text, { wishes: { station: 'A' } }))).toContain('several-rows-a-day');
-  });
-  test('side by side leave the column to be chosen that has a value each morning', () => {
-    const lines = days.flatMap((o) =>
-      ['06', '12', '18'].map((at) => `${iso(o)} ${at}:00,1.5,${at === '06' ? o.rain : ''},0.5`),
-    );
-    const text = `Time,Rain Upton,Rain Mill,Rain Kew\n${lines.join('\n')}`;
-    expect(kindsOf(readText(text))).not.toContain('several-rows-a-day');
   });
 });
 
@@ -283,14 +108,6 @@ test.each([
   },
 );
 
-test.each([
-  { header: 'Max Mar,Min Mar', because: 'the sea, in Spanish' },
-  { header: 'Highest tem,Lowest tem', because: 'a short word, which is July elsewhere' },
-])('"$header" over each day of two years are of no single month: $because', ({ header }) => {
-  const lines = days.map((day) => `${iso(day)},${day.max},${day.min},${day.rain}`);
-  expect(readText(`Date,${header},Rain\n${lines.join('\n')}`).rows).toEqual(both);
-});
-
 describe('days that do not begin as days do', () => {
   test('a mean that somebody called day 32 is no 1st of the next month', () => {
     const months = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -337,24 +154,6 @@ describe('an amount of several days, as a column beside it says', () => {
   });
 });
 
-test.each(['TA_max,TA_min', 'ta_max,ta_min', 'highest temperature,lowest temperature'])(
-  '"%s" of a day are its maximum and minimum',
-  (header) => {
-    const lines = days.map((o) => [o.y, o.m, o.d, 0, 0, o.max, o.min].join());
-    const { rows } = readText(`YYYY,MM,DD,hh,mm,${header}\n${lines.join('\n')}`);
-    expect(rows).toEqual([madeRow(1996, ['max', 'min']), madeRow(1997, ['max', 'min'])]);
-  },
-);
-
-test('"ta_max" of a month is its extreme', () => {
-  const lines = [1996, 1997].flatMap((y) =>
-    Array.from({ length: 12 }, (_, at) => [y, at + 1, at + 25.5, at + 1.5].join()),
-  );
-  const reading = readText(`year,month,ta_max,ta_min\n${lines.join('\n')}`);
-  expect(reading.rows).toEqual([]);
-  expect(kindsOf(reading)).toContain('only-extremes');
-});
-
 describe('days that a month lacks', () => {
   const NUMBERS = Array.from({ length: 31 }, (_, at) => at + 1);
   const lines = (filler: string): string[] =>
@@ -381,48 +180,6 @@ describe('days that a month lacks', () => {
   });
 });
 
-describe('days of a month that only the name of the file says', () => {
-  const july = days.filter(({ y, m }) => y === 1996 && m === 7);
-  const row = madeRow(1996, all, [7]);
-
-  test.each([
-    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: '1996-07', because: '' },
-  ])('$sheet: $header ($because)', ({ header, sheet }) => {
-    const lines = july.map(({ d, max, min, rain }) =>
-      [d, (max + min) / 2, max, `${12 + (d % 3)}:30`, min, 20 + (d % 5), rain, d % 4].join(),
-    );
-    const reading = readText(`${header}\n${lines.join('\n')}`, { sheet });
-    expect(reading.rows).toEqual([row]);
-    expect(kindsOf(reading).filter((kind) => kind.startsWith('which'))).toEqual([]);
-  });
-
-  test('the times of the extremes say it, if they go on by days', () => {
-    const lines = july.map(({ d, max, min, rain }) =>
-      [d, max, `1996-07-${two(d)} 14:02`, min, rain].join(),
-    );
-    const header = '觀測時間,最高氣溫,最高氣溫時間,最低氣溫,降水量';
-    expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual([row]);
-  });
-
-  test.each([
-    { above: 'Station 201005', sheet: 'July 1996', rows: [row] },
-    { above: 'Norfolk Island 200212 July 1996', sheet: 'Hill farm', rows: [row] },
-    { above: 'Station 199607', sheet: 'Hill farm', rows: [] },
-    { above: 'Kew 199607-199608', sheet: 'Hill farm', rows: [] },
-  ])('"$above" on "$sheet" has the number of a station', ({ above, sheet, rows }) => {
-    const lines = july.map(({ d, max, min, rain }) => [d, max, min, rain].join());
-    const text = `${above}\nDay,Tmax,Tmin,Rain\n${lines.join('\n')}`;
-    expect(readText(text, { sheet }).rows).toEqual(rows);
-  });
-
-  test('the number of a station over months is no year', () => {
-    const lines = NAMED_MONTHS.map((name, at) => `${name},${at + 20},${at + 10},${at * 7}`);
-    const reading = readText(`Month,Tmax,Tmin,Rain\n${lines.join('\n')}`, { sheet: '199607' });
-    expect(reading.rows).toEqual([]);
-    expect(kindsOf(reading)).toEqual(['which-year']);
-  });
-});
-
 describe('a day of the year that is counted from 0', () => {
   const ofYear = ({ y, m, d }: MadeDay): number =>
     (Date.UTC(y, m - 1, d) - Date.UTC(y, 0, 1)) / 86_400_000;
@@ -440,8 +197,6 @@ describe('a day of the year that is counted from 0', () => {
     expect(kindsOf(reading)).toContain('row-without-date');
   });
 });
-
-const NAMED_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 describe('a day of the year beside its month', () => {
   const header = 'year,month,day_of_year,tmax,tmin,rain';
@@ -461,11 +216,5 @@ describe('a day of the year beside its month', () => {
       both.map((row) => Object.keys(row).sort()),
     );
     expect(rows[1]?.['07_max']).toBeCloseTo(Number(both[1]?.['07_max']), 5);
-  });
-
-  test('is that of a month where each has one', () => {
-    const middles = days.filter(({ d }) => d === 15);
-    const { rows } = readText([header, ...middles.map((o) => line(o))].join('\n'));
-    expect(rows[0]).toMatchObject({ '03_max': middles[2]?.max });
   });
 });
