@@ -3,6 +3,9 @@ import { sayFinding } from '../core/words/finding-words.ts';
 import { bestLanguage, localeOf } from '../core/words/languages.ts';
 import { pageSpeaker } from '../core/words/page-speaker.ts';
 import { runSidebar } from '../sidebar/run-sidebar.tsx';
+import type { Home } from '../sidebar/sidebar.tsx';
+import { CheckView } from '../sidebar/views/check-view.tsx';
+import { FilesView } from '../sidebar/views/files-view.tsx';
 import { askWorker } from './page/ask-worker.ts';
 import { FIRST_STATE, openBook, type PageState } from './page/open-book.ts';
 import { OpenPage } from './page/open-page.tsx';
@@ -17,12 +20,18 @@ const home = document.createElement('div');
 const { worker, workbooks, publish } = partsOfPage();
 const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbooks });
 
+/** What a file gives no reason for stays in Sheets: an account, schedules, runs. */
+const BESIDE_A_FILE: Home = {
+  views: { check: CheckView, files: FilesView },
+  Above: () => null,
+};
+
 let send: ReturnType<typeof runSidebar> | null = null;
 const acts = openBook(ask, {
   draw,
   changed: () => {
     if (send) send({ type: 'check-asked' });
-    else send = runSidebar(home, callServer);
+    else send = runSidebar(home, callServer, BESIDE_A_FILE);
   },
   words: {
     sheet: say('open.findings'),

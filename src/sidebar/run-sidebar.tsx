@@ -4,7 +4,7 @@ import { copyPlainly } from '../browser/copy-plainly.ts';
 import { drawInTurn } from '../browser/draw-in-turn.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
-import { Sidebar } from './sidebar.tsx';
+import { type Home, Sidebar } from './sidebar.tsx';
 import { nextCalls } from './state/calls.ts';
 import { firstState, nextState } from './state/next-state.ts';
 import type { SidebarEvent } from './state/sidebar-event.ts';
@@ -33,6 +33,7 @@ const CELLS_WATCHED_MS = 10 * 60_000;
 export function runSidebar(
   root: HTMLElement,
   callServer: CallServer,
+  home: Home,
 ): (event: SidebarEvent) => void {
   let state: SidebarState = firstState();
   const language = languageOf(document.documentElement.lang);
@@ -50,7 +51,7 @@ export function runSidebar(
   const draw = drawInTurn((drawn: SidebarState): void => {
     render(
       <WordsProvider value={words}>
-        <Sidebar state={drawn} send={send} />
+        <Sidebar state={drawn} send={send} home={home} />
       </WordsProvider>,
       root,
     );

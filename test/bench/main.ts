@@ -2,6 +2,7 @@ import { benchAway } from './away.ts';
 import { type Bench, isKept } from './bench-row.ts';
 import { benchChecks } from './checks.ts';
 import { benchDirectory } from './directory.ts';
+import { benchPage } from './page.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
@@ -11,6 +12,7 @@ const AREAS: Record<string, Bench> = {
   away: benchAway,
   checks: benchChecks,
   directory: benchDirectory,
+  page: benchPage,
   reading: benchReading,
   service: benchService,
 };

@@ -22,13 +22,6 @@ import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { Target } from '../../core/upload/target.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
-const VIEWS = ['connect', 'check', 'upload', 'files', 'schedule', 'history'] as const;
-const VIEWS_OF_FILES = ['check', 'files'] as const;
-
-export function viewsOf({ home }: Pick<Opening, 'home'>): readonly View[] {
-  return home === 'page' ? VIEWS_OF_FILES : VIEWS;
-}
-
 /** A call under way. If a reply belongs to none of them, it came too late and changes nothing. */
 export type Call<Name extends FunctionName = FunctionName> = {
   id: number;
