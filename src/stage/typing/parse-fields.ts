@@ -1,61 +1,70 @@
-import Papa from 'papaparse';
-
 /** `odd`: in so many records a quote neither begins nor ends a field. */
 export type Parsed = { data: string[][]; odd: number };
 
+/** The first `most` records, or all. */
+export function parseFields(text: string, delimiter: string, most?: number): Parsed {
+  const parsed: Parsed = { data: [], odd: 0 };
+  for (let at = 0; at < text.length && parsed.data.length !== most; ) {
+    const lineEnd = endOfLine(text, at);
+    const line = text.slice(at, lineEnd);
+    const { fields, end, isOdd } = line.includes('"')
+      ? recordAt(text, at, delimiter)
+      : { fields: line.split(delimiter), end: lineEnd, isOdd: false };
+    parsed.data.push(fields);
+    if (isOdd) parsed.odd += 1;
+    at = end + 1;
+  }
+  return parsed;
+}
+
+function recordAt(text: string, from: number, delimiter: string) {
+  const fields: string[] = [];
+  let isOdd = false;
+  for (let at = from; ; at += 1) {
+    const field = fieldAt(text, at, delimiter);
+    fields.push(field.text);
+    isOdd ||= field.isOdd;
+    at = field.end;
+    if (text[at] !== delimiter) return { fields, end: at, isOdd };
+  }
+}
+
+type Field = { text: string; end: number; isOdd: boolean };
+
+function fieldAt(text: string, from: number, delimiter: string): Field {
+  const isQuoted = text[from] === '"';
+  const field = isQuoted ? quotedField(text, from, delimiter) : null;
+  if (field) return field;
+  const ends = [text.indexOf(delimiter, from), endOfLine(text, from)].filter((end) => end >= 0);
+  const end = Math.min(...ends);
+  return { text: text.slice(from, end), end, isOdd: isQuoted };
+}
+
 /**
- * The first `most` records, or all. `7,"T" is a trace` begins with a quote that would take all lines along, down to
- * the next `",`: there it is a character like any other.
+ * What stands in quotes, with separators, lines, and each quote doubled. Null for `7,"T" is a trace`, which would take
+ * all lines along, down to the next `",`: there a quote is a character like any other.
  */
-export function parseFields(text: string, delimiter: string, most = 0): Parsed {
-  const { data, errors } = Papa.parse<string[]>(text, settings(delimiter, most));
-  const odd = new Set(errors.map(({ row }) => row));
-  const areFew = errors.length <= MOST_ERRORS;
-  if (areFew && [...odd].some((row) => hasLines(data[row ?? -1])))
-    return readApart(text, delimiter, most);
-  return { data, odd: odd.size };
+function quotedField(text: string, from: number, delimiter: string): Field | null {
+  const lineEnd = endOfLine(text, from);
+  let isOdd = false;
+  for (let quote = text.indexOf('"', from + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    if (isOdd && quote > lineEnd) return null;
+    if (text[quote + 1] === '"') {
+      quote += 1;
+      continue;
+    }
+    let end = quote + 1;
+    while (text[end] !== delimiter && BLANK.test(text[end] ?? '')) end += 1;
+    if (end === text.length || text[end] === delimiter || text[end] === '\n')
+      return { text: text.slice(from + 1, quote).replaceAll('""', '"'), end, isOdd };
+    isOdd = true;
+  }
+  return lineEnd === text.length ? { text: text.slice(from + 1), end: lineEnd, isOdd: true } : null;
 }
 
-/** Where there are more, quotes mean anything, and each would be looked for down to the end of the text. */
-const MOST_ERRORS = 200;
+const BLANK = /[^\S\n]/;
 
-function settings(delimiter: string, preview = 0) {
-  return { delimiter, newline: '\n', preview } as const;
-}
-
-function hasLines(record: readonly string[] = []): boolean {
-  return record.some((field) => field.includes('\n'));
-}
-
-function readApart(text: string, delimiter: string, most: number): Parsed {
-  const read: Parsed = { data: [], odd: 0 };
-  let left: string | null = text;
-  while (left !== null) left = readOn(left, delimiter, most, read);
-  return read;
-}
-
-/** Reads until a quote takes lines along. Gives what is left then, where that quote is a character; else null. */
-function readOn(text: string, delimiter: string, most: number, read: Parsed): string | null {
-  let from = 0;
-  let left: string | null = null;
-  Papa.parse<string[]>(text, {
-    ...settings(delimiter),
-    step: ({ data: record, errors, meta }, parser) => {
-      const opened = hasLines(record) ? errors[0]?.index : undefined;
-      if (errors.length > 0) read.odd++;
-      if (opened === undefined) read.data.push(record);
-      else left = withPlainQuote(text.slice(from), opened - 1 - from, delimiter);
-      from = meta.cursor;
-      if (opened !== undefined || read.data.length === most) parser.abort();
-    },
-  });
-  return left;
-}
-
-/** Quotes the field that begins at `at`, with each of its own quotes doubled. */
-function withPlainQuote(text: string, at: number, delimiter: string): string {
-  const ends = [delimiter, '\n'].map((end) => text.indexOf(end, at)).filter((end) => end >= 0);
-  const end = Math.min(...ends, text.length);
-  const field = text.slice(at, end).replaceAll('"', '""');
-  return `${text.slice(0, at)}"${field}"${text.slice(end)}`;
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
