@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { languagesOfWords } from './languages-of-words.mjs';
-import { wordsOf } from './words-of.mjs';
-
-const MAIN = 'src/open/main.tsx';
+import { mergedVocabulary } from './merged-rows.mjs';
+import { saidIn, wordsOf } from './words-of.mjs';
 
 /** What its own page says, the sidebar's views, and what is found in a sheet. */
 const MATTERS = [
@@ -22,59 +21,60 @@ const OPTIONS = {
   jsxImportSource: 'preact',
   charset: 'utf8',
   legalComments: 'none',
-  plugins: [wordsOf(MATTERS)],
+};
+/** @type {Record<string, import('esbuild').BuildOptions>} */
+const PARTS = {
+  page: { entryPoints: ['src/open/main.tsx'], format: 'esm' },
+  start: { entryPoints: ['src/open/start.ts'], format: 'esm' },
+  publish: { entryPoints: ['src/open/publish/publish.tsx'], format: 'esm' },
+  worker: {
+    entryPoints: ['src/open/worker/open-worker.ts'],
+    format: 'iife',
+    plugins: [mergedVocabulary],
+  },
+  workbooks: {
+    entryPoints: ['src/workbench/files/read-workbook.ts'],
+    format: 'iife',
+    globalName: 'almanacWorkbooks',
+  },
+  style: { entryPoints: ['src/open/open.css'] },
 };
 
 /** The page for a file: `/open` of a service, and the same as one file that works from a disk. */
 export async function buildOpen() {
-  const [template, page, worker, workbooks, style] = await Promise.all([
-    readFile('src/open/index.html', 'utf8'),
-    bundled({ entryPoints: [MAIN], format: 'esm' }),
-    bundled({ entryPoints: ['src/open/worker/open-worker.ts'], format: 'iife' }),
-    bundled({
-      entryPoints: ['src/workbench/files/read-workbook.ts'],
-      format: 'iife',
-      globalName: 'almanacWorkbooks',
-    }),
-    bundled({ entryPoints: ['src/open/open.css'] }),
+  const template = await readFile('src/open/index.html', 'utf8');
+  const [start, style, worker, workbooks] = await Promise.all([
+    bundled('start'),
+    bundled('style'),
+    bundled('worker'),
+    bundled('workbooks'),
   ]);
+  const spoken = {
+    page: saidIn([worker, workbooks, await bundled('page', wordsOf([]))]),
+    publish: saidIn([await bundled('publish', wordsOf([]))]),
+  };
   await Promise.all([
     mkdir('dist/site/assets', { recursive: true }),
     mkdir('dist/open', { recursive: true }),
   ]);
-  const asset = async (
+  const inLanguages = async (
+    /** @type {'page' | 'publish'} */ part,
     /** @type {string} */ name,
-    /** @type {string} */ ending,
-    /** @type {string} */ content,
+    /** @type {string[]} */ matters,
   ) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const path = `/assets/${name}-${hash}.${ending}`;
-    await writeFile(`dist/site${path}`, content);
-    return path;
+    const paths = (await languagesOfWords()).map(async (language) => {
+      const code = await bundled(part, wordsOf(matters, language, spoken[part]));
+      return [language, await asset(`${name}.${language}`, 'js', code)];
+    });
+    return Object.fromEntries(await Promise.all(paths));
   };
-  const languages = await languagesOfWords();
-  const pages = await Promise.all(
-    languages.map(async (language) => {
-      const own = { plugins: [wordsOf(MATTERS, language)] };
-      const code = await bundled({ entryPoints: [MAIN], format: 'esm', ...own });
-      return [language, await asset(`open.${language}`, 'js', code)];
-    }),
-  );
-  const publish = await Promise.all(
-    languages.map(async (language) => {
-      const own = { plugins: [wordsOf(['open', 'site'], language)] };
-      const entryPoints = ['src/open/publish/publish.tsx'];
-      const code = await bundled({ entryPoints, format: 'esm', ...own });
-      return [language, await asset(`open-publish.${language}`, 'js', code)];
-    }),
-  );
-  const start = await bundled({ entryPoints: ['src/open/start.ts'], format: 'esm' });
   const parts = {
-    pages: Object.fromEntries(pages),
-    publish: Object.fromEntries(publish),
+    pages: await inLanguages('page', 'open', MATTERS),
+    publish: await inLanguages('publish', 'open-publish', ['open', 'site']),
     worker: await asset('open-worker', 'js', worker),
     workbooks: await asset('open-workbooks', 'js', workbooks),
   };
+  const page = await bundled('page', wordsOf(MATTERS, undefined, spoken.page));
   await writeFile(
     'dist/site/open.html',
     filled(template, {
@@ -95,10 +95,22 @@ export async function buildOpen() {
   );
 }
 
-/** @param {import('esbuild').BuildOptions} options */
-async function bundled(options) {
-  const { outputFiles } = await build({ ...OPTIONS, ...options });
+/** @param {keyof typeof PARTS} part @param {import('esbuild').Plugin[]} plugins */
+async function bundled(part, ...plugins) {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    ...PARTS[part],
+    plugins: [...(PARTS[part]?.plugins ?? []), ...plugins],
+  });
   return outputFiles?.[0]?.text.trim() ?? '';
+}
+
+/** @param {string} name @param {string} ending @param {string} content */
+async function asset(name, ending, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const path = `/assets/${name}-${hash}.${ending}`;
+  await writeFile(`dist/site${path}`, content);
+  return path;
 }
 
 /** @param {string} template @param {Record<string, string>} parts */

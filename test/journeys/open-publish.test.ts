@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/open-browser.ts';
@@ -66,6 +67,30 @@ it('publishes a file as a private record, and the mended one as its next version
   expect(versions).toBe(2);
   await close();
 });
+
+it('weighs little on its way, and less until a file can be dropped', async () => {
+  const page = await sent('/open');
+  const { pages, worker } = JSON.parse(/id="parts">([^<]*)/.exec(page.toString())?.[1] ?? '');
+  const named = [...page.toString().matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)];
+  const addresses = [...named.map(([, address = '']) => address), pages.fr];
+  const first = await Promise.all(addresses.map((address) => sent(address)));
+  const untilDropped = weightOf([page, ...first]);
+  expect(untilDropped).toBeLessThan(70_000);
+  expect(untilDropped + weightOf([await sent(worker)])).toBeLessThan(190_000);
+});
+
+/** What comes over the line: `fetch` would unpack it. */
+async function sent(path: string): Promise<Buffer> {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await new Promise<IncomingMessage>((give, fail) =>
+    get(`${service}${path}`, { headers }, give).on('error', fail),
+  );
+  return Buffer.concat(await answer.toArray());
+}
+
+function weightOf(parts: Buffer[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
 
 async function visit() {
   const context = await browser.newContext({ locale: 'en-GB' });

@@ -19,6 +19,12 @@ test.each([
   expect((packs ? gunzipSync(bytes) : bytes).toString()).toBe(LONG);
 });
 
+test('what the build has packed is not packed again', async () => {
+  const brotli = new Response(LONG, { headers: { ...TEXT, 'content-encoding': 'br' } });
+  const response = await packed(asked('GET', 'gzip, br'), brotli);
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', LONG]);
+});
+
 test('"not modified" stays without a body', async () => {
   const known = new Response(null, { status: 304, headers: TEXT });
   const response = await packed(asked('GET', 'gzip'), known);

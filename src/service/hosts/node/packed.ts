@@ -18,6 +18,8 @@ export async function packed(request: Request, response: Response): Promise<Resp
   if (request.method !== 'GET' || response.body === null) return response;
   // A part of a file counts in the bytes of the whole.
   if (response.headers.has('content-range')) return response;
+  // The build has packed the files of the site.
+  if (response.headers.has('content-encoding')) return response;
   if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   response.headers.append('vary', 'Accept-Encoding');
   if (!/\bgzip\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/.test(request.headers.get('accept-encoding') ?? ''))

@@ -63,7 +63,10 @@ function siteIn(options: SiteOptions): Hono {
   });
   const file = (path: string) =>
     path === '/open' ? '/open.html' : PAGES.test(path) ? '/index.html' : path;
-  site.get('/:path{[^.].*}?', serveStatic({ root: folder, rewriteRequestPath: file }));
+  site.get(
+    '/:path{[^.].*}?',
+    serveStatic({ root: folder, rewriteRequestPath: file, precompressed: true }),
+  );
   return site;
 }
 
