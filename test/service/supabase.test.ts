@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import postgres from 'postgres';
@@ -9,19 +5,22 @@ import { readIngestAnswer } from '../../src/core/upload/read-ingest-answer.ts';
 import { problemOf } from '../../src/site/service/problem.ts';
 import { freePort } from '../support/postgres.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
-import { startGateway } from '../support/supabase-gateway.ts';
+import {
+  type Functions,
+  migrateAsOwner,
+  preparePlatform,
+  runFunctions,
+} from '../support/supabase-platform.ts';
 import { yearsOf } from '../support/years-of.ts';
 import { type Answer, call, ingest } from './homes.ts';
 
-const BUILT = 'dist/supabase';
 const ADA = '11111111-1111-4111-8111-111111111111';
 const BEN = '22222222-2222-4222-8222-222222222222';
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 /** The platform as far as a function sees it: its database, its gateway, its tokens. */
 describe('the functions of a Supabase project, run by Deno', () => {
-  let gateway: Server | undefined;
-  let functions: ChildProcess[] = [];
+  let functions: Functions | undefined;
   let home: { address: string };
   let admin: postgres.Sql;
   let tokenOf: (sub: string, changes?: object) => Promise<string>;
@@ -30,20 +29,16 @@ describe('the functions of a Supabase project, run by Deno', () => {
     const url = await sharedDatabase({ kind: 'empty' });
     admin = postgres(url, { onnotice: () => {} });
     await preparePlatform(admin);
+    await admin.unsafe(ACCOUNTS).simple();
     const ownerUrl = url.replace('postgres:postgres@', 'project_owner:owner@');
-    await migrateAs(ownerUrl);
+    await migrateAsOwner(admin, ownerUrl);
     await admin`insert into auth.users (id, raw_user_meta_data)
       values (${ADA}, ${admin.json({ display_name: 'Ada' })}), (${BEN}, ${admin.json({})})`;
 
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
     const key = { ...(await exportJWK(publicKey)), kid: 'platform-key', alg: 'ES256' };
-    const ports = {
-      ingest: await freePort(),
-      datasets: await freePort(),
-      records: await freePort(),
-      gateway: await freePort(),
-    };
-    home = { address: `http://127.0.0.1:${ports.gateway}` };
+    const port = await freePort();
+    home = { address: `http://127.0.0.1:${port}` };
     tokenOf = (sub, changes = {}) =>
       new SignJWT({ role: 'authenticated', aud: 'authenticated', sub, ...changes })
         .setProtectedHeader({ alg: 'ES256', kid: 'platform-key' })
@@ -51,24 +46,16 @@ describe('the functions of a Supabase project, run by Deno', () => {
         .setExpirationTime('1h')
         .sign(privateKey);
     const environment = {
-      SUPABASE_URL: home.address,
       SUPABASE_DB_URL: ownerUrl,
       SUPABASE_ANON_KEY: await tokenOf('', { role: 'anon' }),
       ALMANAC_SITE_URL: 'https://almanac.example/',
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
     };
-    gateway = await startGateway(ports, { keys: [key] });
-    functions = await Promise.all([
-      runFunction('ingest-dataset', ports.ingest, environment),
-      runFunction('datasets', ports.datasets, environment),
-      runFunction('records', ports.records, environment),
-    ]);
+    functions = await runFunctions(environment, { keys: { keys: [key] } }, port);
   });
 
   afterAll(async () => {
-    for (const running of functions) running.kill('SIGKILL');
-    // A migration that fails ends the set-up before there is a gateway; to wait for its end would hide the failure.
-    if (gateway) await new Promise((resolve) => gateway?.close(resolve));
+    await functions?.stop();
     await admin?.end();
   });
 
@@ -160,7 +147,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
   });
 
   it('that cannot be started leave the add-on with the platform’s sentence and a run to settle', async () => {
-    const [serving] = functions;
+    const serving = functions?.running['ingest-dataset'];
     const ended = new Promise((resolve) => serving?.once('exit', resolve));
     serving?.kill('SIGKILL');
     await ended;
@@ -180,81 +167,7 @@ function asAddonReads({ status, headers, body }: Answer) {
   return readIngestAnswer({ status, headers: Object.fromEntries(headers), text }, 'run');
 }
 
-/**
- * Roles, sign-in tables and rights as a new project has them; the owner is no superuser. Roles
- * belong to the whole server, and our own home makes the last two just so.
- */
-async function preparePlatform(admin: postgres.Sql): Promise<void> {
-  for (const role of ['anon', 'authenticated', 'almanac_visitor', 'almanac_account']) {
-    const [there] = await admin`select from pg_roles where rolname = ${role}`;
-    if (!there) await admin.unsafe(`create role ${role} nologin noinherit`);
-  }
-  await admin
-    .unsafe(`
-    create role service_role nologin noinherit bypassrls;
-    create role project_owner login password 'owner' noinherit createrole;
-    grant anon, authenticated, service_role, almanac_visitor, almanac_account to project_owner;
-    create schema auth;
-    create schema extensions;
-    grant usage, create on schema extensions to project_owner;
-    grant usage on schema auth to project_owner, anon, authenticated, service_role;
-    grant usage on schema extensions to anon, authenticated, service_role;
-    grant usage, create on schema public to project_owner;
-    grant usage on schema public to anon, authenticated, service_role;
-    create table auth.users (
-      id uuid primary key, email text, raw_user_meta_data jsonb, banned_until timestamptz);
-    grant all on auth.users to project_owner with grant option;
-    create function auth.uid() returns uuid language sql stable as $$
-      select coalesce(
-        nullif(current_setting('request.jwt.claim.sub', true), ''),
-        nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
-      )::uuid $$;
-  `)
-    .simple();
-  const [{ name } = { name: '' }] = await admin<
-    { name: string }[]
-  >`select current_database() as name`;
-  await admin.unsafe(`grant create on database ${name} to project_owner`);
-}
-
-async function migrateAs(url: string): Promise<void> {
-  const owner = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    for (const name of readdirSync(`${BUILT}/migrations`).sort())
-      await owner.unsafe(readFileSync(join(BUILT, 'migrations', name), 'utf8')).simple();
-  } finally {
-    await owner.end();
-  }
-}
-
-async function runFunction(
-  name: string,
-  port: number,
-  environment: Record<string, string>,
-): Promise<ChildProcess> {
-  const deno = join('node_modules/@deno', readdirSync('node_modules/@deno')[0] ?? '', 'deno');
-  const file = `${BUILT}/functions/${name}/index.ts`;
-  const child = spawn(
-    deno,
-    ['run', '--no-remote', '--no-npm', '--no-check', '--allow-net', '--allow-env', file],
-    {
-      env: {
-        ...process.env,
-        ...environment,
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        NO_COLOR: '1',
-      },
-    },
-  );
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk;
-      if (/Listening on/i.test(output)) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`Cannot run ${name}: ${output}`)));
-  });
-  return child;
-}
+/** As much of the platform's accounts as our tables and policies touch. */
+const ACCOUNTS = `
+  create table auth.users (
+    id uuid primary key, email text, raw_user_meta_data jsonb, banned_until timestamptz);`;

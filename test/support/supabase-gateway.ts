@@ -1,41 +1,47 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 
-type Ports = { ingest: number; datasets: number; records: number; gateway: number };
+type Behind = {
+  /** port by name */
+  functions: Record<string, number>;
+  /** the platform's sign-in, or no more than its public keys */
+  auth: { port: number } | { keys: object };
+};
 
-/** Takes the prefix off the path, as the platform does, and publishes the project's keys. */
-export function startGateway(ports: Ports, keys: object): Promise<Server> {
-  const server = createServer(async (incoming, outgoing) => {
-    const path = (incoming.url ?? '').replace(/^\/functions\/v1/, '');
-    if (path.startsWith('/auth/v1/.well-known/jwks.json')) {
-      outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
+/** Takes the prefix off the path, as the platform does. */
+export function startGateway({ functions, auth }: Behind, port: number): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '';
+    if (url.startsWith('/auth/v1/')) {
+      if ('port' in auth) pass(incoming, outgoing, auth.port, url.slice('/auth/v1'.length));
+      else outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(auth.keys));
       return;
     }
-    const port = portOf(path, ports);
-    if (port === null) {
+    const path = url.replace(/^\/functions\/v1/, '');
+    const [, name = ''] = /^\/([\w-]+)/.exec(path) ?? [];
+    const to = functions[name];
+    if (to === undefined)
       sayAsPlatform(outgoing, 404, 'NOT_FOUND', 'Requested function was not found');
-      return;
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const { host: _, connection: __, 'content-length': ___, ...headers } = incoming.headers;
-    const answered = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: incoming.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    }).catch(() => null);
-    if (!answered) {
-      sayAsPlatform(outgoing, 503, 'BOOT_ERROR', 'Worker failed to boot (please check logs)');
-      return;
-    }
-    outgoing.writeHead(answered.status, Object.fromEntries(answered.headers));
-    outgoing.end(Buffer.from(await answered.arrayBuffer()));
+    else pass(incoming, outgoing, to, path);
   });
-  return new Promise((resolve) => server.listen(ports.gateway, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
 }
 
-function portOf(path: string, { ingest, datasets, records }: Ports): number | null {
-  const [, name] = /^\/([\w-]+)/.exec(path) ?? [];
-  return { 'ingest-dataset': ingest, datasets, records }[name ?? ''] ?? null;
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, path: string) {
+  const { method, headers } = incoming;
+  const passed = ask({ host: '127.0.0.1', port, path, method, headers }, (answered) => {
+    outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(outgoing);
+  });
+  passed.once('error', () =>
+    sayAsPlatform(outgoing, 503, 'BOOT_ERROR', 'Worker failed to boot (please check logs)'),
+  );
+  incoming.pipe(passed);
 }
 
 /** The gateway's own refusals have no `error`: clients must find the sentence elsewhere. */
