@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../core/words/languages.ts';
 import { AccountPage } from './account/account-page.tsx';
-import { ConfirmAddressPage } from './account/confirm-address.tsx';
+import { ConfirmAddressPage, ConfirmedPage } from './account/confirm-address.tsx';
 import { ConnectPage } from './account/connect-page.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './account/forgotten-password.tsx';
 import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
@@ -79,6 +79,8 @@ function pageOf(route: Route) {
       return <ResetPasswordPage token={route.token} />;
     case 'confirm-email':
       return <ConfirmAddressPage token={route.token} />;
+    case 'confirmed':
+      return <ConfirmedPage isConfirmed={route.isConfirmed} />;
     case 'connect':
       return <ConnectPage />;
     case 'account':

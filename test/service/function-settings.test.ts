@@ -22,3 +22,14 @@ it.each([
     siteUrl: site,
   });
 });
+
+it('counts uploads as our own home does, unless the project says otherwise', () => {
+  const limits = (set: Record<string, string>) =>
+    readFunctionSettings((name) => set[name]).accountLimits;
+  expect(limits({})).toEqual({ uploadsPerMinute: 60, accountRows: 2_000_000 });
+  expect(limits({ ALMANAC_UPLOADS_PER_MINUTE: '5', ALMANAC_ACCOUNT_ROWS: '0' })).toEqual({
+    uploadsPerMinute: 5,
+    accountRows: 0,
+  });
+  expect(() => limits({ ALMANAC_UPLOADS_PER_MINUTE: 'many' })).toThrow(/no whole number/);
+});

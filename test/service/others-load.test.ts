@@ -95,6 +95,7 @@ describeHomes(
         method: 'DELETE',
         token: ada.accessToken,
       });
+      home().pass(60_001);
       expect((await push(home(), ada, 'Three', 16)).status).toBe(200);
     });
 

@@ -16,6 +16,9 @@ import { type Answer, call, ingest } from './homes.ts';
 
 const ADA = '11111111-1111-4111-8111-111111111111';
 const BEN = '22222222-2222-4222-8222-222222222222';
+const CLARA = '33333333-3333-4333-8333-333333333333';
+/** An account in a minute. */
+const UPLOADS = 20;
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 /** The platform as far as a function sees it: its database, its gateway, its tokens. */
@@ -33,7 +36,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
     const ownerUrl = url.replace('postgres:postgres@', 'project_owner:owner@');
     await migrateAsOwner(admin, ownerUrl);
     await admin`insert into auth.users (id, raw_user_meta_data)
-      values (${ADA}, ${admin.json({ display_name: 'Ada' })}), (${BEN}, ${admin.json({})})`;
+      values (${ADA}, ${admin.json({ display_name: 'Ada' })}), (${BEN}, ${admin.json({})}), (${CLARA}, ${admin.json({})})`;
 
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
     const key = { ...(await exportJWK(publicKey)), kid: 'platform-key', alg: 'ES256' };
@@ -49,6 +52,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
       SUPABASE_DB_URL: ownerUrl,
       SUPABASE_ANON_KEY: await tokenOf('', { role: 'anon' }),
       ALMANAC_SITE_URL: 'https://almanac.example/',
+      ALMANAC_UPLOADS_PER_MINUTE: String(UPLOADS),
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
     };
     functions = await runFunctions(environment, { keys: { keys: [key] } }, port);
@@ -144,6 +148,23 @@ describe('the functions of a Supabase project, run by Deno', () => {
     const accessToken = await tokenOf(ADA);
     const refused = await ingest(home, { accessToken }, { name: 'x', rows: [{ '01_max': 1 }] });
     expect(refused).toMatchObject({ status: 400, body: { code: 'year-missing' } });
+  });
+
+  it('count uploads and changes of an account together, and refuse the next', async () => {
+    const accessToken = await tokenOf(CLARA);
+    const added = await ingest(home, { accessToken }, { name: 'x', rows: ROWS });
+    const { record } = added.body.dataset as { record: string };
+    const rename = () =>
+      call(home, `/functions/v1/records/${record}`, {
+        method: 'PATCH',
+        token: accessToken,
+        body: { name: 'y' },
+      });
+    for (let sent = 1; sent < UPLOADS; sent += 1) expect((await rename()).status).toBe(200);
+    const refused = await rename();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ingest(home, { accessToken }, { name: 'x', rows: ROWS })).status).toBe(429);
   });
 
   it('that cannot be started leave the add-on with the platform’s sentence and a run to settle', async () => {

@@ -38,10 +38,6 @@ export function asOwner<Sent>(
   return async (request, around) => {
     const owner = await ownerOf(request, ports);
     if (owner instanceof Response) return owner;
-    // As many in a minute as uploads.
-    const taking = await ports.takeChange?.(owner.userId);
-    if (taking && !taking.ok)
-      return refuse(request, { kind: 'too-many-requests', seconds: taking.retryAfterSeconds });
     const body = read ? await readJson(request, BODY_BYTES) : null;
     if (body && !body.ok) return refuse(request, body.problem);
     const reading = read?.(body?.value);
@@ -50,7 +46,8 @@ export function asOwner<Sent>(
     const after: (() => void)[] = [];
     const afterwards = (later: () => void) => void after.push(later);
     const wish = { request, owner, id: idIn(around), sent, afterwards };
-    const done = await ports.store.change(owner, (query) => work(query, wish), linkIn?.(sent));
+    const how = { now: ports.now(), link: linkIn?.(sent) };
+    const done = await ports.store.change(owner, (query) => work(query, wish), how);
     if (!(done instanceof Response)) return refuse(request, done.problem);
     for (const later of after) later();
     return done;

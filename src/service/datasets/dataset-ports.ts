@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BodyLimits } from '../../core/dataset/read-ingest-body.ts';
-import type { Taking } from '../auth/rate-limit.ts';
 import { refuse } from '../http/answer.ts';
 import { type Caller, type Owner, type VerifyToken, whoIsAsking } from '../http/caller.ts';
 import type { RoomForBodies } from '../http/room-for-bodies.ts';
@@ -20,8 +19,6 @@ export type DatasetPorts = {
   /** What keeps a core of this process busy: files, pictures, large bodies. */
   processor?: Gate;
   roomForBodies?: RoomForBodies;
-  /** Counts a change of an account. */
-  takeChange?: (userId: string) => Promise<Taking>;
   /** Which program at which address answers. */
   edition?: string;
   limits: BodyLimits & { bodyBytes: number };

@@ -9,7 +9,6 @@ import { useForm } from './use-form.ts';
 export function ConfirmAddressPage({ token }: { token: string }) {
   const { say } = useSpeech();
   const { account } = usePorts();
-  const signedIn = useAccount() !== null;
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -29,13 +28,7 @@ export function ConfirmAddressPage({ token }: { token: string }) {
           <SubmitButton state={state} words={{ idle: 'site.confirm', busy: 'site.saving' }} />
         </form>
       )}
-      <p class="form-other">
-        {signedIn ? (
-          <a href="/account">{say('site.account-title')}</a>
-        ) : (
-          <a href="/sign-in">{say('site.sign-in')}</a>
-        )}
-      </p>
+      <Onward />
     </Page>
   );
 }
@@ -55,26 +48,63 @@ export function ConfirmationReminder({ email }: { email: string }) {
 
 function Reminder({ email }: { email: string }) {
   const { say } = useSpeech();
-  const { account } = usePorts();
-  const { state, problem, submit } = useForm<null>();
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    await submit(() => account.resendConfirmation(email));
-  };
   return (
     <section class="section">
       <h2>{say('site.confirm-title')}</h2>
       <p>{say('site.unconfirmed-text', { email })}</p>
-      <form class="form" onSubmit={send}>
-        <ProblemNote problem={problem} />
-        <div role="status">
-          {state.view === 'done' && <p class="note note-done">{say('site.unconfirmed-sent')}</p>}
-        </div>
-        <SubmitButton
-          state={state}
-          words={{ idle: 'site.unconfirmed-send', busy: 'site.forgot-sending' }}
-        />
-      </form>
+      <MailAgain email={email} />
     </section>
+  );
+}
+
+export function MailAgain({ email }: { email: string }) {
+  const { say } = useSpeech();
+  const { session } = usePorts();
+  const { state, problem, submit } = useForm<null>();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await submit(() => session.resendConfirmation(email));
+  };
+  return (
+    <form class="form" onSubmit={send}>
+      <ProblemNote problem={problem} />
+      <div role="status">
+        {state.view === 'done' && <p class="note note-done">{say('site.unconfirmed-sent')}</p>}
+      </div>
+      <SubmitButton
+        state={state}
+        words={{ idle: 'site.unconfirmed-send', busy: 'site.forgot-sending' }}
+      />
+    </form>
+  );
+}
+
+/** Where a platform has confirmed the address itself, and signs in the browser that asked for it. */
+export function ConfirmedPage({ isConfirmed }: { isConfirmed: boolean }) {
+  const { say } = useSpeech();
+  const signedIn = useAccount() !== null;
+  return (
+    <Page title={say('site.confirm-title')} narrow>
+      {signedIn || isConfirmed ? (
+        <p class="note note-done">{say('site.confirm-done')}</p>
+      ) : (
+        <p class="note">{say('site.confirm-link-over')}</p>
+      )}
+      <Onward />
+    </Page>
+  );
+}
+
+function Onward() {
+  const { say } = useSpeech();
+  const signedIn = useAccount() !== null;
+  return (
+    <p class="form-other">
+      {signedIn ? (
+        <a href="/account">{say('site.account-title')}</a>
+      ) : (
+        <a href="/sign-in">{say('site.sign-in')}</a>
+      )}
+    </p>
   );
 }

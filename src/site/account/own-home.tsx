@@ -12,15 +12,16 @@ import { useSpeech } from '../shell/speech.tsx';
 import { PasswordField } from './account-fields.tsx';
 import { agentName } from './agent-name.ts';
 
-/** What only a service that keeps its accounts itself can do; elsewhere nothing is shown. */
+/** What only a service that keeps its accounts itself can do; elsewhere that is said. */
 export function OwnHome() {
   const { account } = usePorts();
   const [sessions, setSessions] = useState<KnownSession[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { say } = useSpeech();
   const read = async () => {
     const answer = await account.sessions();
     if (answer.ok) setSessions(answer.value);
-    else if (answer.problem.kind !== 'site.not-found') setProblem(answer.problem);
+    else setProblem(answer.problem);
   };
   useEffect(() => void read(), []);
   const end = async (id: string) => {
@@ -28,6 +29,13 @@ export function OwnHome() {
     setProblem(answer.ok || answer.problem.kind === 'site.not-found' ? null : answer.problem);
     await read();
   };
+  if (!sessions && problem?.kind === 'site.not-found')
+    return (
+      <section class="section">
+        <h2>{say('site.elsewhere-section')}</h2>
+        <p>{say('site.elsewhere-text')}</p>
+      </section>
+    );
   if (!sessions) return <ProblemNote problem={problem} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { textsOf } from '../shell/field.tsx';
 import { goTo } from '../shell/navigation.ts';
 import { Page, ProblemNote } from '../shell/page.tsx';
@@ -10,6 +11,7 @@ import {
   NewPasswordField,
   PasswordField,
 } from './account-fields.tsx';
+import { MailAgain } from './confirm-address.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -28,8 +30,10 @@ export function SignInForm({ next }: { next: string }) {
   const { session, settings } = usePorts();
   const ended = session.endedBy();
   const { state, problem, submit } = useForm<null>();
+  const [tried, setTried] = useState('');
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '' } = textsOf(event);
+    setTried(email);
     if (!(await submit(() => session.signIn(email, password)))) return;
     // The Directory shows a name, so an account without one is asked for it first.
     const account = await session.account();
@@ -44,6 +48,7 @@ export function SignInForm({ next }: { next: string }) {
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-in', busy: 'site.signing-in' }} />
       </form>
+      {problem?.kind === 'site.unconfirmed' && <MailAgain email={tried} />}
       <p class="form-other">
         {settings.mails ? (
           <a href="/forgot-password">{say('site.forgot-title')}</a>
@@ -66,11 +71,31 @@ export function SignUpPage({ next }: { next: string }) {
   const { say } = useSpeech();
   const { session, settings } = usePorts();
   const { state, problem, submit } = useForm<null>();
+  const [mailed, setMailed] = useState<string | null>(null);
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '', name = '' } = textsOf(event);
     const account = { email, password, displayName: name.trim() };
-    if (await submit(() => session.signUp(account))) goTo(next);
+    await submit(async () => {
+      const made = await session.signUp(account);
+      if (!made.ok) return made;
+      if (made.value.isSignedIn) goTo(next);
+      else setMailed(email);
+      return { ok: true, value: null };
+    });
   };
+  if (mailed !== null)
+    return (
+      <Page
+        title={say('site.confirm-title')}
+        lead={say('site.confirm-mailed', { email: mailed })}
+        narrow
+      >
+        <MailAgain email={mailed} />
+        <p class="form-other">
+          {say('site.have-account')} <a href={signInPath(next)}>{say('site.sign-in')}</a>
+        </p>
+      </Page>
+    );
   return (
     <Page title={say('site.sign-up-title')} lead={say('site.sign-up-lead')} narrow>
       <form class="form" onSubmit={send}>

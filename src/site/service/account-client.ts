@@ -22,8 +22,6 @@ export type AccountClient = {
   resetPassword(token: string, password: string): Promise<Result<null>>;
   /** whether the address waits for its confirmation; asked anew, for the link may be opened elsewhere */
   isUnconfirmed(): Promise<Result<boolean>>;
-  /** mails the link again, if one is wanted */
-  resendConfirmation(email: string): Promise<Result<null>>;
   confirmAddress(token: string): Promise<Result<null>>;
 };
 
@@ -48,10 +46,6 @@ export function accountClient(access: Access): AccountClient {
     isUnconfirmed: async () => {
       const answer = await jsonOf<{ email_confirmed_at?: string }>(await ask('/user'));
       return answer.ok ? { ok: true, value: !answer.value.email_confirmed_at } : answer;
-    },
-    resendConfirmation: async (email) => {
-      const body = JSON.stringify({ type: 'signup', email });
-      return done(await ask('/resend', { method: 'POST', body }));
     },
     confirmAddress: async (token) =>
       done(await ask('/confirm-email', { method: 'POST', body: JSON.stringify({ token }) })),

@@ -14,6 +14,8 @@ export type Problem =
   | { kind: 'site.weak-password' }
   | { kind: 'site.same-password' }
   | { kind: 'site.not-an-address' }
+  | { kind: 'site.unconfirmed' }
+  | { kind: 'site.suspended' }
   /** the service's own sentence, shown as it is */
   | { kind: 'refused'; sentence: string };
 
@@ -65,6 +67,9 @@ export const CODE_PROBLEMS: Record<string, Problem> = {
   weak_password: { kind: 'site.weak-password' },
   same_password: { kind: 'site.same-password' },
   email_address_invalid: { kind: 'site.not-an-address' },
+  email_not_confirmed: { kind: 'site.unconfirmed' },
+  user_banned: { kind: 'site.suspended' },
+  over_email_send_rate_limit: { kind: 'site.too-many-tries', seconds: null },
   over_request_rate_limit: { kind: 'site.too-many-tries', seconds: null },
   bad_jwt: { kind: 'site.signed-out' },
   session_expired: { kind: 'site.signed-out' },

@@ -33,7 +33,10 @@ export type SessionClient = {
   endedBy(): EndedBy | null;
   onChange(hear: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<null>>;
-  signUp(account: NewAccount): Promise<Result<null>>;
+  /** whether it is signed in at once; else a mailed link does it */
+  signUp(account: NewAccount): Promise<Result<{ isSignedIn: boolean }>>;
+  /** mails the link again, if one is wanted */
+  resendConfirmation(email: string): Promise<Result<null>>;
   rename(displayName: string): Promise<Result<null>>;
   changePassword(change: { password: string; current: string }): Promise<Result<null>>;
   signOut(scope: 'local' | 'global'): Promise<Result<null>>;
@@ -69,10 +72,14 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
       return () => data.subscription.unsubscribe();
     },
     signIn: async (email, password) => settled(await auth.signInWithPassword({ email, password })),
-    signUp: async ({ email, password, displayName }) =>
-      settled(
-        await auth.signUp({ email, password, options: { data: { display_name: displayName } } }),
-      ),
+    signUp: async ({ email, password, displayName }) => {
+      const options = { data: { display_name: displayName }, ...confirmedAt() };
+      const { data, error } = await auth.signUp({ email, password, options });
+      if (error) return { ok: false, problem: authProblem(error) };
+      return { ok: true, value: { isSignedIn: data.session !== null } };
+    },
+    resendConfirmation: async (email) =>
+      settled(await auth.resend({ type: 'signup', email, options: confirmedAt() })),
     rename: async (displayName) =>
       settled(await auth.updateUser({ data: { display_name: displayName } })),
     changePassword: async ({ password, current }) =>
@@ -114,9 +121,15 @@ function authClient(
     storageKey: keeps ? STORAGE_KEY : `${STORAGE_KEY}-unkept`,
     persistSession: keeps,
     autoRefreshToken: keeps,
-    detectSessionInUrl: false,
+    // A link works in the browser that asked for it: a stranger's would sign its reader in as the stranger.
+    flowType: 'pkce',
+    detectSessionInUrl: ({ pathname }) => keeps && pathname === CONFIRMED_PATH,
   });
 }
+
+/** Where a platform sends whoever opened the link in its mail. */
+const CONFIRMED_PATH = '/confirmed';
+const confirmedAt = () => ({ emailRedirectTo: location.origin + CONFIRMED_PATH });
 
 function accountOf(session: Session | null): Account | null {
   if (!session) return null;

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'forgot-password' }
   | { page: 'reset-password'; token: string }
   | { page: 'confirm-email'; token: string }
+  | { page: 'confirmed'; isConfirmed: boolean }
   | { page: 'connect' }
   | { page: 'account' }
   | { page: 'offers' }
@@ -43,6 +44,8 @@ export function routeOf(address: URL): Route {
 const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   '/': (params) => directoryOf(params, null),
   '/forgot-password': () => ({ page: 'forgot-password' }),
+  // Opened in another browser than the one that asked for it, a link leaves its code.
+  '/confirmed': (params) => ({ page: 'confirmed', isConfirmed: params.has('code') }),
   '/connect': () => ({ page: 'connect' }),
   '/account': () => ({ page: 'account' }),
   '/install': () => ({ page: 'install' }),

@@ -228,7 +228,6 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
   const auth = authPorts({ ...prepared, ...gates, log }, options);
   const store = datasetStore(database, settings, gates.ownTurn);
   const linkTo: LinkTo = (what, id) => `${address}/${what}/${id}`;
-  const { changes } = auth.rules;
   const { mail } = auth;
   const described = [
     ...authRoutes(auth),
@@ -241,9 +240,6 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled
       newId: randomUUID,
       ...gates,
       roomForBodies: roomForBodies(settings.bodiesMebibytes * MEBIBYTE, turns.current),
-      ...(changes
-        ? { takeChange: (id) => auth.accounts.take(`change ${id}`, changes, now()) }
-        : {}),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       accountLimits: settings,
       linkTo,

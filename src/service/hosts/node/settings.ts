@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CONTRACT } from '../../../core/dataset/contract.ts';
+import { USUAL_LIMITS } from '../../datasets/account-limits.ts';
 import { isPostgresAddress } from '../../store/postgres-database.ts';
 
 export type SettingProblem =
@@ -76,13 +77,13 @@ export const SETTINGS = {
   ),
   uploadsPerMinute: wholeNumber(
     'ALMANAC_UPLOADS_PER_MINUTE',
-    60,
+    USUAL_LIMITS.uploadsPerMinute,
     [0, 1_000_000],
     'uploads an account in a minute; 0 is no limit',
   ),
   accountRows: wholeNumber(
     'ALMANAC_ACCOUNT_ROWS',
-    2_000_000,
+    USUAL_LIMITS.accountRows,
     [0, 999_999_999],
     'rows an account may store in all; 0 is no limit',
   ),

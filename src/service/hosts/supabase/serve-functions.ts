@@ -2,23 +2,30 @@ import { createRemoteJWKSet } from 'jose';
 import { CONTRACT, MEBIBYTE } from '../../../core/dataset/contract.ts';
 import { createApp, type Serve } from '../../app.ts';
 import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
+import { type AccountLimits, USUAL_LIMITS } from '../../datasets/account-limits.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 
-/** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
+/** The platform sets these for its functions, and the owner those that begin with `ALMANAC_`. */
 type FunctionSettings = {
   projectUrl: string;
   databaseUrl: string;
   publicKeys: string[];
   jwtSecret: string | null;
   siteUrl: string | null;
+  accountLimits: AccountLimits;
 };
 
 export function readFunctionSettings(get: (name: string) => string | undefined): FunctionSettings {
   const projectUrl = get('SUPABASE_URL') ?? '';
   // An empty secret would be one that everybody knows.
   const given = (name: string) => get(name)?.trim() || null;
+  const wholeNumber = (name: string, usual: number) => {
+    const found = given(name) ?? String(usual);
+    if (!/^\d{1,9}$/.test(found)) throw new Error(`Cannot read ${name}: it is no whole number`);
+    return Number(found);
+  };
   return {
     projectUrl,
     databaseUrl: get('SUPABASE_DB_URL') ?? '',
@@ -29,6 +36,10 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
     // The platform's own names cannot be set, so an older project's secret has our name.
     jwtSecret: given('ALMANAC_JWT_SECRET'),
     siteUrl: given('ALMANAC_SITE_URL')?.replace(/\/+$/, '') ?? null,
+    accountLimits: {
+      uploadsPerMinute: wholeNumber('ALMANAC_UPLOADS_PER_MINUTE', USUAL_LIMITS.uploadsPerMinute),
+      accountRows: wholeNumber('ALMANAC_ACCOUNT_ROWS', USUAL_LIMITS.accountRows),
+    },
   };
 }
 
@@ -49,7 +60,8 @@ export function serveFunctions(settings: FunctionSettings): Serve {
   const site = settings.siteUrl ?? settings.projectUrl;
   const routes = datasetRoutes(
     {
-      store: datasetStore(database),
+      store: datasetStore(database, settings.accountLimits),
+      accountLimits: settings.accountLimits,
       verifyToken: tokenVerifier({
         keys: keysOf(settings),
         issuer: `${settings.projectUrl}/auth/v1`,
