@@ -52,6 +52,7 @@ export type EndedBy =
   | 'site.ended-account';
 export const ENDED_BY: Record<string, EndedBy> = {
   session_not_found: 'site.ended-signed-out',
+  refresh_token_not_found: 'site.ended-signed-out',
   reauthentication_needed: 'site.ended-password',
   session_expired: 'site.ended-unused',
   refresh_token_already_used: 'site.ended-copied',
