@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 
 /**
  * Random histories of people, sheets and trouble, each judged at its end:
- * `npm run campaign -- --seed 1 --runs 100`, or `--service foreign`.
+ * `npm run campaign -- --seed 1 --runs 100`, or `--service foreign`, or `--service gotrue` before what `ALMANAC_GOTRUE` names.
  * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike,
  * `--minutes N` begins no history after so long.
  * `--records` lives sequences of what two accounts do to records in their place, a thousand unless `--runs` says.
@@ -91,7 +91,7 @@ async function liveAgain(file: string): Promise<void> {
 }
 
 function placeName(service: string): PlaceName {
-  if (service !== 'own' && service !== 'foreign')
-    throw new Error('There are --service own and foreign');
-  return service === 'own' ? 'postgres' : 'foreign';
+  if (service === 'own') return 'postgres';
+  if (service === 'foreign' || service === 'gotrue') return service;
+  throw new Error('There are --service own, foreign and gotrue');
 }

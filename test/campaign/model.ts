@@ -39,6 +39,8 @@ export type Rules = {
   placeOf: (refreshToken: string) => PlaceInSession | null;
   /** What is one behind may still be exchanged, because the answer may have been lost. */
   forgivesLostAnswers: boolean;
+  /** And what is further behind, for so long after the last exchange. */
+  windowMs?: number;
 };
 
 const WINDOW_MS = 10_000;
@@ -116,7 +118,8 @@ export class Model {
     const behind = session.upper - counter;
     if (now - session.lastAt > SESSION_MS) session.mayHaveEnded ??= 'unused';
     else if (!this.rules.forgivesLostAnswers && behind >= 1) session.mayHaveEnded ??= 'lost-answer';
-    else if (behind >= 2 && now - session.lastAt >= WINDOW_MS) session.mayHaveEnded ??= 'copy';
+    else if (behind >= 2 && now - session.lastAt >= (this.rules.windowMs ?? WINDOW_MS))
+      session.mayHaveEnded ??= 'copy';
     // Whether it was exchanged is known when an answer comes, and not even then if it is lost.
     session.upper = Math.max(session.upper, counter + 1);
   }

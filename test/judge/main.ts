@@ -1,4 +1,5 @@
 import { judgeDepots } from './judge-depots.ts';
+import { judgeGoTrue } from './judge-gotrue.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
 import { judgePage } from './judge-page.ts';
@@ -12,6 +13,7 @@ const AREAS: Record<string, (options: string[]) => boolean | Promise<boolean>> =
   neighbours: judgeNeighbours,
   depots: judgeDepots,
   page: judgePage,
+  gotrue: judgeGoTrue,
 };
 
 const [area, ...options] = process.argv.slice(2);

@@ -18,7 +18,8 @@ export function startGateway({ functions, auth }: Behind, port: number): Promise
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     if (url.startsWith('/auth/v1/')) {
-      if ('port' in auth) pass(incoming, outgoing, auth.port, url.slice('/auth/v1'.length));
+      if (incoming.method === 'OPTIONS') allow(incoming, outgoing);
+      else if ('port' in auth) pass(incoming, outgoing, auth.port, url.slice('/auth/v1'.length));
       else outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(auth.keys));
       return;
     }
@@ -42,6 +43,16 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number,
     sayAsPlatform(outgoing, 503, 'BOOT_ERROR', 'Worker failed to boot (please check logs)'),
   );
   incoming.pipe(passed);
+}
+
+/** The sign-in itself knows nothing of the header `apikey`, so the platform answers preflights before it. */
+function allow({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, {
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+  });
+  outgoing.end();
 }
 
 /** The gateway's own refusals have no `error`: clients must find the sentence elsewhere. */

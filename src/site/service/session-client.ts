@@ -123,13 +123,12 @@ function authClient(
     autoRefreshToken: keeps,
     // A link works in the browser that asked for it: a stranger's would sign its reader in as the stranger.
     flowType: 'pkce',
-    detectSessionInUrl: ({ pathname }) => keeps && pathname === CONFIRMED_PATH,
+    detectSessionInUrl: keeps,
   });
 }
 
 /** Where a platform sends whoever opened the link in its mail. */
-const CONFIRMED_PATH = '/confirmed';
-const confirmedAt = () => ({ emailRedirectTo: location.origin + CONFIRMED_PATH });
+const confirmedAt = () => ({ emailRedirectTo: `${location.origin}/confirmed` });
 
 function accountOf(session: Session | null): Account | null {
   if (!session) return null;

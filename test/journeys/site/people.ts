@@ -10,13 +10,17 @@ export type Person = { name: string; email: string };
 export const ANA: Person = { name: 'Ana Ferrer', email: 'ana@example.org' };
 export const BEN: Person = { name: 'Ben Okoro', email: 'ben@example.org' };
 
-export async function signUp(page: Page, { name, email }: Person): Promise<void> {
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await fillSignUp(page, person);
+  await page.getByRole('link', { name: person.name }).waitFor();
+}
+
+export async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Name shown in the Directory').fill(name);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('link', { name }).waitFor();
 }
 
 /** Where a form for signing in is on the screen already. */
