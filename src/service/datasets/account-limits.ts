@@ -17,9 +17,24 @@ export type QuotaNotice = { kind: 'quota-near'; limit: number; found: number };
 const NEARLY_FULL = 0.8;
 
 /**
- * Counts in what is about to be stored or changed, and refuses what is beyond the account's limits. Until all is
- * committed nobody else writes for this account, so what writes for it begins with this.
+ * Until all is committed nobody else writes for this account; what writes for it begins with this, or with an upload.
+ * With a link the giver is held too, both in one order.
  */
+export async function holdAccount(
+  query: Query,
+  { userId }: { userId: string },
+  link?: string,
+): Promise<void> {
+  const [[held]] = await Promise.all([
+    query<{ is_suspended: boolean }>('select almanac.is_suspended()'),
+    link === undefined ? query(HOLD, [userId]) : query('select almanac.hold_offer($1)', [link]),
+  ]);
+  if (held?.is_suspended) throw new Refused({ kind: 'token-invalid' });
+}
+
+const HOLD = 'select from almanac.usage where owner_id = $1::uuid for update';
+
+/** Counts in what is about to be stored or changed, and refuses what is beyond the account's limits. */
 export async function countWrite(
   query: Query,
   account: { userId: string },

@@ -5,6 +5,7 @@ import type { ServiceProblem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
 import type { Query } from '../store/database.ts';
+import { countWrite, NO_LIMITS } from './account-limits.ts';
 import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
 import { idIn } from './read-dataset.ts';
 
@@ -46,8 +47,12 @@ export function asOwner<Sent>(
     const after: (() => void)[] = [];
     const afterwards = (later: () => void) => void after.push(later);
     const wish = { request, owner, id: idIn(around), sent, afterwards };
-    const how = { now: ports.now(), link: linkIn?.(sent) };
-    const done = await ports.store.change(owner, (query) => work(query, wish), how);
+    const counted = async (query: Query) => {
+      const limits = ports.accountLimits ?? NO_LIMITS;
+      await countWrite(query, owner, 0, { limits, now: ports.now() });
+      return work(query, wish);
+    };
+    const done = await ports.store.change(owner, counted, linkIn?.(sent));
     if (!(done instanceof Response)) return refuse(request, done.problem);
     for (const later of after) later();
     return done;

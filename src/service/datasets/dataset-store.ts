@@ -3,7 +3,7 @@ import type { Caller, Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database, How, Query } from '../store/database.ts';
 import { atOnce, type Gate } from '../store/gate.ts';
-import { type AccountLimits, countWrite, NO_LIMITS } from './account-limits.ts';
+import { type AccountLimits, holdAccount, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset } from './add-dataset.ts';
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findRecord, findRemoval, findRows, findVersion, type Removal } from './find-dataset.ts';
@@ -32,7 +32,7 @@ export type DatasetStore = {
   change: <Done>(
     owner: Owner,
     work: (query: Query) => Promise<Done>,
-    how: { now: number; link?: string | undefined },
+    link?: string,
   ) => Promise<Done | Refusal>;
 };
 
@@ -60,13 +60,11 @@ export function datasetStore(
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     read,
-    change: (owner, work, { now, link }) =>
+    change: (owner, work, link) =>
       ownTurn(
         () =>
           write(owner, async (query) => {
-            // The rows of both accounts are held in one order, so not its own first.
-            if (link !== undefined) await query('select almanac.hold_offer($1)', [link]);
-            await countWrite(query, owner, 0, { limits, now });
+            await holdAccount(query, owner, link);
             return work(query);
           }),
         { who: owner.userId },
