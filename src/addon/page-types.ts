@@ -12,6 +12,7 @@ import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { StationFound } from '../core/stations/found-facts.ts';
+import type { SheetFacts } from '../core/stations/match-stations.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RecordStand } from '../core/upload/read-record-answer.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -20,7 +21,7 @@ import type { Target } from '../core/upload/target.ts';
 // These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
 // and never a token. A Date or an undefined would arrive as null.
 
-export type View = 'connect' | 'check' | 'upload' | 'files' | 'schedule' | 'history';
+export type View = 'connect' | 'stations' | 'check' | 'upload' | 'files' | 'schedule' | 'history';
 
 /** Everything the sidebar shows first. */
 export type Opening = {
@@ -85,7 +86,19 @@ export type SheetMemory = {
   station: StationForm | null;
   /** The menu item sends it without asking. */
   unasked: boolean;
+  /** What somebody proposed of it among other stations. */
+  proposal: Proposal | null;
 };
+
+/** Kept with the document, for whoever looks next; what was seen then may have changed since. */
+export type Proposal = {
+  ticked: boolean;
+  /** kinds of doubts that were looked at */
+  looked: string[];
+  fingerprint: string;
+  by: string;
+};
+export type ProposalRequest = Target & Omit<Proposal, 'by'>;
 
 export type ConnectRequest =
   | { way: 'paste'; text: string; address: string; key: string }
@@ -148,8 +161,10 @@ export type UploadRequest = Target & {
   fingerprint: string | null;
   /** The questions that the person has answered with yes. */
   confirmed: UploadQuestion[];
-  /** Left out where nobody was asked. */
+  /** As it was typed; left out where nobody was asked. */
   station?: StationForm;
+  /** What cells were shown to say where nothing was typed. */
+  found?: StationFacts;
 };
 
 export type UploadResult =
@@ -160,7 +175,10 @@ export type FilesRequest = Target & {
   format: FormatName;
   /** "2026-10", or '' for the last one; of formats that hold one month */
   month: string;
-  station: StationForm;
+  /** As it was typed; null where nobody was asked. */
+  station: StationForm | null;
+  /** All of these in one, each with what cells were shown to say of it. */
+  of?: (Target & { found: StationFacts })[];
   as: 'download' | 'tab';
   /** Where the part of a file begins that is asked for, and what was read when the first part came. */
   from: number;
@@ -193,8 +211,10 @@ export type JobRequest = Target & {
   oldestMayGo: boolean;
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
-  /** What gets the same schedule, with the title and visibility it was sent with. */
-  also?: Target[];
+  /** What cells were shown to say of its station. */
+  found?: StationFacts;
+  /** What gets the same schedule; where nobody has decided for it, with this title, and as visible. */
+  also?: (Target & { title: string; found: StationFacts })[];
 };
 
 export type JobState = Target & {
@@ -265,8 +285,18 @@ export type RecordChanged = { is: 'changed' | 'otherwise'; record: RecordStand }
 export type BatchEnd = { sent: SentOfBatch[]; left: Target[] };
 export type SentOfBatch = Target & { answer: Answer<UploadResult> };
 
-/** One of several tabs, or why it could not be read. */
-export type CheckedSheet = { sheetId: number; answer: Answer<SheetReading> };
+/** Of one of several stations: who opens it has the rest read. */
+export type StationReading = Omit<
+  SheetReading,
+  'understood' | 'findings' | 'pictures' | 'top' | 'filtered' | 'confirmed' | 'creditsFound'
+> & { findings: Finding[] };
+
+/** The stations of a tab, or why it could not be read, and what it says of where any of them is. */
+export type CheckedSheet = {
+  sheetId: number;
+  stations: Answer<StationReading[]>;
+  facts: SheetFacts[];
+};
 
 export type Reply<Value> = Answer<Value>;
 export type { AnswerableFinding, Connection, ElementValues, FilesLook, UploadQuestion };

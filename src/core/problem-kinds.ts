@@ -171,6 +171,7 @@ export type UnfitKind =
 export type FilesKind =
   | UnfitKind
   | 'files.to-settle'
+  | 'files.station-to-settle'
   | 'files.too-many-tabs'
   | 'files.changed-meanwhile';
 

@@ -6,6 +6,7 @@ import { runSidebar } from '../sidebar/run-sidebar.tsx';
 import type { Home } from '../sidebar/sidebar.tsx';
 import { CheckView } from '../sidebar/views/check-view.tsx';
 import { FilesView } from '../sidebar/views/files-view.tsx';
+import { StationsView } from '../sidebar/views/stations-view.tsx';
 import { askWorker } from './page/ask-worker.ts';
 import { FIRST_STATE, openBook, type PageState } from './page/open-book.ts';
 import { OpenPage } from './page/open-page.tsx';
@@ -22,7 +23,7 @@ const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbook
 
 /** What a file gives no reason for stays in Sheets: an account, schedules, runs. */
 const BESIDE_A_FILE: Home = {
-  views: { check: CheckView, files: FilesView },
+  views: { stations: StationsView, check: CheckView, files: FilesView },
   Above: () => null,
 };
 

@@ -10,6 +10,7 @@ import { FilesView } from './views/files-view.tsx';
 import { HistoryView } from './views/history-view.tsx';
 import { PermissionsCard } from './views/permissions-card.tsx';
 import { heldText, ScheduleView } from './views/schedule-view.tsx';
+import { StationsView } from './views/stations-view.tsx';
 import { UploadView } from './views/upload-view.tsx';
 import type { ViewProps } from './views/view-props.ts';
 import { useWords } from './words/sidebar-words.ts';
@@ -18,6 +19,7 @@ import { useWords } from './words/sidebar-words.ts';
 export const IN_SHEETS: Home = {
   views: {
     connect: ConnectView,
+    stations: StationsView,
     check: CheckView,
     upload: UploadView,
     files: FilesView,

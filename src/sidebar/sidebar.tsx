@@ -4,7 +4,8 @@ import { Button } from './parts/button.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { Status } from './parts/status.tsx';
 import { Trouble } from './parts/trouble.tsx';
-import type { SidebarState } from './state/sidebar-state.ts';
+import type { OpenState, SidebarState } from './state/sidebar-state.ts';
+import { hasStations } from './state/stations-steps.ts';
 import type { Send, ViewProps } from './views/view-props.ts';
 import { useWords } from './words/sidebar-words.ts';
 
@@ -60,13 +61,11 @@ function Open({ state, send, home }: ViewProps & { home: Home }) {
   const { say } = useWords();
   const Shown = home.views[state.view];
   const slow = state.calls.some((call) => call.slow && !SENDS.includes(call.name));
-  // The list of several sheets takes the place of the view, and of the button that had the focus.
-  const listed = state.view === 'upload' && state.several?.aside === false;
   return (
     <>
       <Tabs state={state} send={send} home={home} />
       <main class="sidebar">
-        <ViewHeading key={`${state.view} ${listed}`} view={state.view} />
+        <ViewHeading key={state.view} view={state.view} />
         {!state.online && <Status tone="warning">{say('sidebar.offline')}</Status>}
         <home.Above state={state} send={send} />
         {Shown && <Shown key={`${state.view} view`} state={state} send={send} />}
@@ -84,6 +83,7 @@ const SENDS: readonly string[] = ['uploadSheet', 'sendSeveral'];
 
 const VIEW_NAMES = {
   connect: 'sidebar.view-connect',
+  stations: 'sidebar.view-stations',
   check: 'sidebar.view-check',
   upload: 'sidebar.view-upload',
   files: 'sidebar.view-files',
@@ -91,11 +91,20 @@ const VIEW_NAMES = {
   history: 'sidebar.view-history',
 } as const;
 
+/** Six words fit into one row. Of several stations the list leads to the files, and so does Check. */
+function viewsOf(state: OpenState, { views }: Home): View[] {
+  const all = Object.keys(views) as View[];
+  const has = hasStations(state);
+  const isLeft = (view: View) =>
+    view === 'stations' ? !has : view === 'files' && has && views.connect;
+  return all.filter((view) => !isLeft(view));
+}
+
 function Tabs({ state, send, home }: ViewProps & { home: Home }) {
   const { say } = useWords();
   return (
     <nav class="tabs" aria-label={say('sidebar.views')}>
-      {(Object.keys(home.views) as View[]).map((view) => (
+      {viewsOf(state, home).map((view) => (
         <button
           key={view}
           type="button"

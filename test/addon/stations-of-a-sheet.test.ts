@@ -12,7 +12,6 @@ import {
   FIRST_UPLOAD,
   openAlmanac,
   page,
-  problem,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
@@ -329,7 +328,7 @@ describe('a schedule of one of two stations', () => {
       await choose(editor, place);
       await page(editor, 'saveJob', { ...DAILY, title: `The ${place}`, place });
     }
-    const also = [{ sheetId: 0, place: 'Shore' }];
+    const also = [{ sheetId: 0, place: 'Shore', title: 'Another', found: {} }];
     const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also });
     expect(jobs.map(({ place, title, rhythm }) => [place, title, rhythm.every]).sort()).toEqual([
       ['Garden', 'The garden', 'hour'],
@@ -338,14 +337,19 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
-  it('is given to one that was sent and has none, with the title and visibility it was sent with', async () => {
+  it('is given to one that was sent, with the title and visibility it was sent with, and to one that was not, as visible as the first', async () => {
     const editor = await opened();
     await choose(editor, 'Shore');
     await uploadFirst(editor, { ...SHORE, isPublic: false });
     await choose(editor, 'Garden');
     const { sent } = await page(editor, 'openingState');
     expect(sent).toEqual([{ sheetId: 0, place: 'Shore' }]);
-    const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also: sent });
+    const also = sent.map((target) => ({
+      ...target,
+      title: 'Anew',
+      found: { latitude: 54.35, longitude: -1.28 },
+    }));
+    const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also });
     expect(jobs.map(({ place, title, isPublic }) => [place, title, isPublic]).sort()).toEqual([
       ['Garden', 'The garden', true],
       ['Shore', 'The shore', false],
@@ -360,9 +364,11 @@ describe('a schedule of one of two stations', () => {
       key: '',
     };
     await page(editor, 'connect', other);
-    expect(await problem(editor, 'saveJob', { ...HOURLY_GARDEN, also: sent })).toMatchObject({
-      kind: 'upload.other-service',
-    });
+    const there = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also });
+    expect(there.map(({ title, isPublic }) => [title, isPublic]).sort()).toEqual([
+      ['Anew', true],
+      ['The garden', true],
+    ]);
   });
 
   it('goes on with it where the sheet writes its name in other letters', async () => {

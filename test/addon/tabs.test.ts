@@ -64,10 +64,10 @@ describe('several tabs of several stations', () => {
     expect(await page(editor, 'checkSheets', [1, 2, 99])).toMatchObject([
       {
         sheetId: 1,
-        answer: { value: { sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } } },
+        stations: { value: [{ sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } }] },
       },
-      { sheetId: 2, answer: { value: { findings: [{ severity: 'error' }] } } },
-      { sheetId: 99, answer: { problem: { kind: 'addon.sheet-deleted' } } },
+      { sheetId: 2, stations: { value: [{ findings: [{ severity: 'error' }] }] } },
+      { sheetId: 99, stations: { problem: { kind: 'addon.sheet-deleted' } } },
     ]);
 
     for (const [sheetId, title] of [
@@ -75,12 +75,8 @@ describe('several tabs of several stations', () => {
       [1, 'Ridge'],
     ] as const)
       await uploadFirst(editor, { sheetId, title, isPublic: title === 'Mill' });
-    expect(
-      await problem(editor, 'saveJob', { ...DAILY, also: [1, 2].map(wholeSheet) }),
-    ).toMatchObject({
-      kind: 'upload.other-service',
-    });
-    const jobs = await page(editor, 'saveJob', { ...DAILY, title: 'Mill', also: [wholeSheet(1)] });
+    const also = [{ ...wholeSheet(1), title: 'Anew', found: {} }];
+    const jobs = await page(editor, 'saveJob', { ...DAILY, title: 'Mill', also });
     expect(jobs).toMatchObject([
       { sheetId: 0, title: 'Mill', isPublic: true },
       { sheetId: 1, title: 'Ridge', isPublic: false, rhythm: DAILY.rhythm },

@@ -100,8 +100,8 @@ describe('the schedule', () => {
       draft: {
         isPublic: true,
         also: [
-          { sheetId: 12, place: 'Shore' },
-          { sheetId: 13, place: null },
+          { sheetId: 12, place: 'Shore', title: 'Shore', found: {} },
+          { sheetId: 13, place: null, title: 'Ridge', found: {} },
         ],
       },
     });

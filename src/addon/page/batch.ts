@@ -2,6 +2,7 @@ import { type Answer, ok } from '../../core/problem.ts';
 import { isSameTarget, type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import type { BatchEnd, SentOfBatch, UploadRequest } from '../page-types.ts';
+import { tabsOf } from '../sheet/tabs-read.ts';
 import { uploadForPage } from './page-functions.ts';
 
 /** Google ends an execution after six minutes. What has not begun until then is left. */
@@ -30,12 +31,14 @@ function keepBatch({ user }: Context, requests: readonly UploadRequest[]): void 
 /** After one that failed the others wait: what made it fail is seldom its own. */
 export function sendLeft(context: Context): BatchEnd {
   const { user, startedAt } = context;
+  // Each tab is read once; what changes meanwhile is not what the person has seen, and waits.
+  const tabs = tabsOf(context.spreadsheet);
   const sent: SentOfBatch[] = [];
   for (const { request } of user.batch()) {
     const target = targetIn(request);
     const isTime = Date.now() - startedAt < BEGIN_UNTIL_MS;
     if (!isTime || !isStillLeft(context, target)) continue;
-    const answer = uploadForPage(context, request);
+    const answer = uploadForPage(context, request, tabs);
     // Another execution sends it just now, perhaps of the same batch.
     if (!answer.ok && WAITS.includes(answer.problem.kind)) break;
     user.holdIfFree((writer) => writer.forgetOfBatch(target));

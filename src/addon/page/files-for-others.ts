@@ -1,6 +1,8 @@
+import type { StationFacts } from '../../core/dataset/station.ts';
 import {
   EMPTY_STATION,
   readStationForm,
+  type StationForm,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
 import type { FileFacts } from '../../core/files/file-format.ts';
@@ -11,14 +13,17 @@ import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import { valuesOf } from '../../core/stations/found-facts.ts';
 import { withFound } from '../../core/stations/with-found.ts';
-import { type Target, targetIn } from '../../core/upload/target.ts';
+import { fingerprintOfTexts } from '../../core/upload/fingerprint.ts';
+import { type Target, targetIn, withPlace } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import type { FilesMade, FilesRequest } from '../page-types.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { notesIn } from '../sheet/sheet-notes.ts';
 import { writeTextsAsSheets } from '../sheet/sheet-texts.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
+import { tabsOf } from '../sheet/tabs-read.ts';
 import { keepStation, keptStation } from './kept-station.ts';
 import { readTarget } from './page-functions.ts';
 
@@ -35,21 +40,56 @@ export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLoo
 
 export function makeFilesFor(context: Context, request: FilesRequest): Answer<FilesMade> {
   const target = targetIn(request);
-  const station = tidyStationForm(request.station);
-  if (!readStationForm(station).ok) return err('upload.station-odd');
-  const kept = keepStation(context, target, station);
-  if (!kept.ok) return kept;
+  if (request.station) {
+    const station = tidyStationForm(request.station);
+    if (!readStationForm(station).ok) return err('upload.station-odd');
+    const kept = keepStation(context, target, station);
+    if (!kept.ok) return kept;
+  }
+  const read = request.of ? readAll(context, request.of) : readOne(context, target);
+  if (!read.ok) return read;
+  if (request.from > 0 && request.seen !== read.value.fingerprint)
+    return err('files.changed-meanwhile');
+  return request.as === 'tab'
+    ? asTabs(context, request, read.value)
+    : asDownload(request, read.value);
+}
+
+function readOne(context: Context, target: Target): Answer<ForFiles> {
   const read = readTarget(context, target);
   if (!read.ok) return read;
   const { grids, wishes, around, reading, fingerprint } = read.value;
   if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
-  if (request.from > 0 && request.seen !== fingerprint) return err('files.changed-meanwhile');
   const said = saidOf(context, read.value);
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const factsOf = factsFor(context, read.value, stationsOf(context, read.value));
-  return request.as === 'tab'
-    ? asTabs(context, request, { stations, factsOf })
-    : asDownload(request, { stations, factsOf, fingerprint });
+  return ok({ stations, factsOf, fingerprint });
+}
+
+/** Each under a name of its own: two tabs may hold a place of one name. */
+function readAll(context: Context, all: NonNullable<FilesRequest['of']>): Answer<ForFiles> {
+  const tabs = tabsOf(context.spreadsheet);
+  const stations: KeptStation[] = [];
+  const facts = new Map<string, FileFacts>();
+  const fingerprints: string[] = [];
+  for (const { found, ...one } of all) {
+    const target = targetIn(one);
+    const read = readTarget(context, target, tabs);
+    if (!read.ok) return read;
+    const { grids, wishes, around, reading, sheetName, fingerprint } = read.value;
+    const full = withPlace(sheetName, target.place);
+    if (whatHolds(reading.findings).length > 0)
+      return err('files.station-to-settle', { sheet: full });
+    const said = saidOf(context, read.value);
+    const short = target.place ?? sheetName;
+    const name = facts.has(short) ? full : short;
+    for (const kept of readStations(grids, wishes, around, reading))
+      stations.push({ ...withSaid(kept, said), name });
+    facts.set(name, factsOfForm(name, keptStation(context, target), found));
+    fingerprints.push(fingerprint);
+  }
+  const factsOf = (name: string) => facts.get(name) ?? { name };
+  return ok({ stations, factsOf, fingerprint: fingerprintOfTexts(fingerprints) });
 }
 
 function saidOf({ spreadsheet, say }: Context, { reading, answered, grids, wishes }: SheetRead) {
@@ -69,13 +109,18 @@ function factsFor(
   return (name: string): FileFacts => {
     const own = keptStation(context, { sheetId, place: name === '' ? place : name });
     const at = places.length === 1 ? 0 : places.findIndex((one) => one.name === name);
-    const typed = withFound(own ?? EMPTY_STATION, stations[at]?.facts ?? {});
-    const checked = readStationForm({ ...typed, exactPlace: true });
-    return { name: name || (place ?? sheetName), ...(checked.ok && checked.facts) };
+    const found = valuesOf(stations[at]?.facts ?? {});
+    return factsOfForm(name || (place ?? sheetName), own, found);
   };
 }
 
-type Said = { stations: readonly KeptStation[]; factsOf: FactsOf };
+function factsOfForm(name: string, typed: StationForm | null, found: StationFacts): FileFacts {
+  const form = withFound(typed ?? EMPTY_STATION, found);
+  const checked = readStationForm({ ...form, exactPlace: true });
+  return { name, ...(checked.ok && checked.facts) };
+}
+
+type ForFiles = { stations: readonly KeptStation[]; factsOf: FactsOf; fingerprint: string };
 
 /** A multiple of three bytes, so that the parts in base64 are one text. A page waits for an answer of this size for seconds. */
 const PART_BYTES = 3_000_000;
@@ -84,7 +129,7 @@ const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
 function asDownload(
   { format, month, from }: FilesRequest,
-  { stations, factsOf, fingerprint }: Said & { fingerprint: string },
+  { stations, factsOf, fingerprint }: ForFiles,
 ): Answer<FilesMade> {
   const making = { madeAt: MADE_AT, month, forExcel: true };
   const made = fileForOthers(format, stations, factsOf, making);
@@ -104,7 +149,7 @@ const MOST_TABS = 6;
 function asTabs(
   { spreadsheet }: Context,
   { format, month }: FilesRequest,
-  { stations, factsOf }: Said,
+  { stations, factsOf }: ForFiles,
 ): Answer<FilesMade> {
   const made = filesIn(format, stations, { factsOf, month });
   if (!made.ok) return err(made.unfit.kind, made.unfit.params);

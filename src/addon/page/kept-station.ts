@@ -7,12 +7,12 @@ import { type Answer, ok } from '../../core/problem.ts';
 import type { Target } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 
-/** Of the spreadsheet, so that it is asked once; before anybody had a file made it was kept with a person's uploads. */
+/** As it was typed. It is the spreadsheet's, so that it is asked once. */
 export function keptStation(
-  { user, document }: Pick<Context, 'user'> & { document: Pick<Context['document'], 'station'> },
+  { document }: { document: Pick<Context['document'], 'station'> },
   target: Target,
 ): StationForm | null {
-  const kept = document.station(target) ?? user.memory(target)?.said?.station;
+  const kept = document.station(target);
   return kept ? tidyStationForm(kept) : null;
 }
 

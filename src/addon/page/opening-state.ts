@@ -78,8 +78,9 @@ export function sheetMemory(
       own?.said?.isPublic ?? (hasRecord ? (lastUpload?.isPublic ?? null) : sentAlike(user, id)),
     hasRecord,
     wishes: known,
-    station: keptStation({ user, document }, target),
+    station: keptStation({ document }, target),
     unasked: isSentUnasked(user, target),
+    proposal: document.proposal(target),
     lastUpload,
   };
 }

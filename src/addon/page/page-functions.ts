@@ -1,18 +1,30 @@
+import type { StationFacts } from '../../core/dataset/station.ts';
+import { tidyStationForm } from '../../core/dataset/station-form.ts';
 import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
 import type { ReadOptions } from '../../core/reading/reading.ts';
+import { onceForAll } from '../../core/sheet/keys/read-context.ts';
+import { placesOfSheet } from '../../core/sheet/rows/read-stations.ts';
+import { FOUND_FIELDS } from '../../core/stations/found-facts.ts';
+import { withFound } from '../../core/stations/with-found.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, monthsToSend, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
-import { type Target, targetIn } from '../../core/upload/target.ts';
-import { toldReading } from '../../core/upload/told-reading.ts';
+import { isSamePlace, type Target, targetIn } from '../../core/upload/target.ts';
+import { toldReading, toldStation } from '../../core/upload/told-reading.ts';
 import type { Said } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
-import type { CheckedSheet, SheetReading, UploadRequest, UploadResult } from '../page-types.ts';
+import type {
+  CheckedSheet,
+  SheetReading,
+  StationReading,
+  UploadRequest,
+  UploadResult,
+} from '../page-types.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
 import { type TabsRead, tabsOf } from '../sheet/tabs-read.ts';
@@ -27,60 +39,96 @@ export function readForPage(
   context: Context,
   asked: ReadOptions | null,
   sheetId?: number,
-  tabs?: TabsRead,
 ): Answer<SheetReading> {
   const { spreadsheet } = context;
   const sheet =
     sheetId === undefined ? spreadsheet.getActiveSheet() : spreadsheet.getSheetById(sheetId);
   if (!sheet) return err('addon.sheet-deleted');
   const wishes = asked && withItsColumns(context, sheet.getSheetId(), asked);
-  const read = readSheet(
-    context,
-    sheet,
-    tabs ? { wishes, tabs } : { wishes, withNeighbours: true },
-  );
+  const read = readSheet(context, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
-  const { reading, fingerprint, wishes: taken } = read.value;
-  const session = context.user.session();
-  const log = context.user.log(read.value);
   return ok({
-    ...toldReading(read.value, session?.takesStation === true),
-    sheet: sheetMemory(context, sheet, taken),
-    wishes: taken,
-    unchanged:
-      session !== null && isUnchanged({ log, fingerprint, destination: destinationOf(session) }),
-    unsentMonths: session ? monthsToSend(log, destinationOf(session), reading.rows) : 0,
+    ...toldReading(read.value, context.user.session()?.takesStation === true),
+    ...remembered(context, read.value),
     filtered: sheet.getFilter() !== null,
-    placeFound: stationsOf(context, read.value, tabs).stations[0] ?? NO_FACTS,
+    placeFound: stationsOf(context, read.value).stations[0] ?? NO_FACTS,
   });
 }
 
-/** A page waits, and shows which tab it is at: what is left is asked for again. */
-const CHECKING_MS = 20_000;
+/** What is known of a reading beside its cells. */
+function remembered(context: Context, { sheet, wishes, ...read }: SheetRead) {
+  const session = context.user.session();
+  const log = context.user.log(read);
+  const { fingerprint, reading } = read;
+  return {
+    sheet: sheetMemory(context, sheet, wishes),
+    wishes,
+    unchanged:
+      session !== null && isUnchanged({ log, fingerprint, destination: destinationOf(session) }),
+    unsentMonths: session ? monthsToSend(log, destinationOf(session), reading.rows) : 0,
+  };
+}
 
-/** Each tab is read once for all of them: a list of stations may stand in any. */
+/** A page waits, and shows which tab it is at: what is left is asked for again. */
+const CHECKING_MS = 10_000;
+
+/** Each tab is read once, and so is all that it holds. */
 export function checkSheetsFor(context: Context, sheetIds: number[]): Answer<CheckedSheet[]> {
   const tabs = tabsOf(context.spreadsheet);
   const checked: CheckedSheet[] = [];
   for (const sheetId of Array.isArray(sheetIds) ? sheetIds : []) {
     if (checked.length > 0 && Date.now() - context.startedAt > CHECKING_MS) break;
-    checked.push({ sheetId, answer: readForPage(context, null, sheetId, tabs) });
+    const sheet = context.spreadsheet.getSheetById(sheetId);
+    const stations = sheet ? stationsIn(context, sheet, tabs) : err('addon.sheet-deleted');
+    checked.push({ sheetId, stations, facts: sheet ? tabs.factsOf(sheet) : [] });
   }
   return ok(checked);
 }
 
+/** The tab as a whole, or each of its places. */
+function stationsIn(
+  context: Context,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  tabs: TabsRead,
+): Answer<StationReading[]> {
+  const once = onceForAll();
+  const first = readSheet(context, sheet, { wishes: null, tabs, once });
+  if (!first.ok) return first;
+  const places = placesOfSheet(first.value.reading);
+  if (places.length === 0) return ok([stationReading(context, first.value)]);
+  const stations: StationReading[] = [];
+  for (const place of places) {
+    const isFirst = isSamePlace(place, first.value.place);
+    const read = isFirst ? first : readSheet(context, sheet, { wishes: null, place, tabs, once });
+    if (!read.ok) return read;
+    stations.push(stationReading(context, read.value));
+  }
+  return ok(stations);
+}
+
+/** Where it is, is known once all tabs are read. */
+function stationReading(context: Context, read: SheetRead): StationReading {
+  const takesStation = context.user.session()?.takesStation === true;
+  const told = toldStation(read, takesStation);
+  return { ...told, ...remembered(context, read), placeFound: NO_FACTS };
+}
+
 const NO_FACTS = { facts: {}, asked: [] };
 
-export function uploadForPage(context: Context, request: UploadRequest): Answer<UploadResult> {
+export function uploadForPage(
+  context: Context,
+  request: UploadRequest,
+  tabs?: TabsRead,
+): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.
   if (!context.spreadsheet.getSheetById(request.sheetId)) return err('addon.sheet-deleted');
   const target = targetIn(request);
   const decided = decisionFor(context.user, target, saidIn(request));
   if (!decided.ok) return decided;
-  const station = decided.value.said?.station;
-  const kept = station ? keepStation(context, target, station) : ok(null);
+  const typed = decided.value.said && request.station;
+  const kept = typed ? keepStation(context, target, tidyStationForm(typed)) : ok(null);
   if (!kept.ok) return kept;
-  const read = readTarget(context, target);
+  const read = readTarget(context, target, tabs);
   const end = read.ok
     ? uploadWatched(context, {
         read: read.value,
@@ -104,16 +152,27 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
     : resultOf(end);
 }
 
-/** What a person typed, where they were asked. */
-export function saidIn({
-  title,
-  description,
-  isPublic,
-  station,
-  anew,
-}: Pick<UploadRequest, 'title' | 'description' | 'isPublic' | 'station' | 'anew'>): Said | null {
+type SaidOf = Pick<
+  UploadRequest,
+  'title' | 'description' | 'isPublic' | 'station' | 'found' | 'anew'
+>;
+
+/** What a person typed, where they were asked; of the station also what they were shown that cells say. */
+export function saidIn({ station, found, anew, ...typed }: SaidOf): Said | null {
+  const { title, description, isPublic } = typed;
   if (isPublic === null) return null;
-  return { title, description, isPublic, ...(station && { station }), ...(anew && { anew }) };
+  const filled = found ? withFound(tidyStationForm(station ?? {}), factsIn(found)) : station;
+  return {
+    ...{ title, description, isPublic },
+    ...(filled && { station: filled }),
+    ...(anew && { anew }),
+  };
+}
+
+/** A page may send anything: what is no fact is none. */
+function factsIn(found: StationFacts): StationFacts {
+  const facts = FOUND_FIELDS.map((field) => [field, found[field]] as const);
+  return Object.fromEntries(facts.filter(([, fact]) => ['string', 'number'].includes(typeof fact)));
 }
 
 /** It is told in History, too, as what failed on its way is. */
@@ -134,9 +193,15 @@ function noteUnchanged(context: Context, read: SheetRead, reason: Problem): RunR
   return run;
 }
 
-export function readTarget(context: Context, { sheetId, place }: Target): Answer<SheetRead> {
+/** `tabs`: where several are read in one execution */
+export function readTarget(
+  context: Context,
+  { sheetId, place }: Target,
+  tabs?: TabsRead,
+): Answer<SheetRead> {
   const sheet = context.spreadsheet.getSheetById(sheetId);
-  return sheet ? readSheet(context, sheet, { wishes: null, place }) : err('addon.sheet-deleted');
+  if (!sheet) return err('addon.sheet-deleted');
+  return readSheet(context, sheet, { wishes: null, place, ...(tabs && { tabs }) });
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */

@@ -17,7 +17,7 @@ import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
-import { decisionFor, keepDecision } from '../upload/decision.ts';
+import { decidedHere, decisionFor, keepDecision } from '../upload/decision.ts';
 import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
@@ -39,9 +39,9 @@ function orderOf(request: JobRequest): JobOrder {
 
 export function saveJobFor(context: Context, request: JobRequest): Answer<JobState[]> {
   const order = orderOf(request);
-  const others = (request.also ?? []).map(targetIn);
-  const saved = others.reduce(
-    (before, target) => (before.ok ? saveAlike(context, order, target) : before),
+  const saved = (request.also ?? []).reduce(
+    (before, one) =>
+      before.ok ? saveAlike(context, order, { ...request, description: '', ...one }) : before,
     writeOwnJob(context, order, { takesOver: false }),
   );
   return statesAfter(context, saved);
@@ -51,13 +51,12 @@ function statesAfter(context: Context, changed: Answer<null>): Answer<JobState[]
   return changed.ok ? ok(jobStates(context)) : changed;
 }
 
-/** Something else gets the same schedule, with the title and visibility it was sent with. */
-function saveAlike(context: Context, order: JobOrder, target: Target): Answer<null> {
-  const { user } = context;
-  const memory = user.memory(target);
-  if (!memory || memory.address !== user.session()?.address) return err('upload.other-service');
+/** Something else gets the same schedule, as it was decided for it; where nobody has, as the first. */
+function saveAlike(context: Context, order: JobOrder, request: JobRequest): Answer<null> {
+  const target = targetIn(request);
+  const said = decidedHere(context.user, target) ? null : saidIn(request);
   const { instead: _ofTheFirst, ...shared } = order;
-  return writeOwnJob(context, { ...shared, said: null, target }, { takesOver: false });
+  return writeOwnJob(context, { ...shared, said, target }, { takesOver: false });
 }
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */

@@ -10,6 +10,7 @@ import type {
   Reading,
   ReadOptions,
 } from '../../core/reading/reading.ts';
+import { EACH_TIME, type Once } from '../../core/sheet/keys/read-context.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { chosenTarget, type Target } from '../../core/upload/target.ts';
@@ -43,15 +44,16 @@ type Choice = {
   place?: string | null;
   /** Also looks into the other tabs, for elements or years of the same station. */
   withNeighbours?: boolean;
-  /** Where several tabs are read in one execution. */
+  /** Where several tabs are read in one execution, or several places of one. */
   tabs?: TabsRead;
+  once?: Once;
 };
 
 /** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
   context: Pick<Context, 'spreadsheet' | 'document' | 'user'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  { wishes: chosen, place, withNeighbours = false, tabs }: Choice,
+  { wishes: chosen, place, withNeighbours = false, tabs, once = EACH_TIME }: Choice,
 ): Answer<SheetRead> {
   const { spreadsheet } = context;
   const sheetId = sheet.getSheetId();
@@ -64,8 +66,8 @@ export function readSheet(
   const { lastSuccess } = context.user.log(target);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
   const read: ReadGrids = (ownGrids, asked = wishes) =>
-    readSheets([...ownGrids, ...neighbours], asked, around);
-  const { shown, whole } = readShown(grids.value, read, spreadsheet);
+    readSheets([...ownGrids, ...neighbours], asked, around, undefined, once);
+  const { shown, whole } = readShown(grids.value, read, { spreadsheet, tabs });
   const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
   const settled = withoutConfirmed(reading.findings, shown, context.document.confirmed(sheetId));
   return ok({
@@ -88,11 +90,11 @@ type ReadGrids = (grids: Grid[], asked?: ReadOptions) => Reading;
 function readShown(
   grids: Grid[],
   read: ReadGrids,
-  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  from: { spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet; tabs: TabsRead | undefined },
 ) {
   const first = read(grids);
   const boxes = displayNeeded(first);
-  const shown = displayed(grids, boxes, spreadsheet);
+  const shown = displayed(grids, boxes, from);
   return { shown, whole: boxes.length > 0 ? read(shown) : first };
 }
 
@@ -107,12 +109,17 @@ function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Locale
 function displayed(
   grids: Grid[],
   boxes: CellBox[],
-  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  {
+    spreadsheet,
+    tabs,
+  }: { spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet; tabs: TabsRead | undefined },
 ): Grid[] {
   return grids.map((grid) => {
     const box = boxes.find((one) => one.sheet === grid.sheet);
     const sheet = box && spreadsheet.getSheetByName(grid.sheet);
-    return box && sheet ? withDisplay(grid, sheet, box) : grid;
+    if (!box || !sheet) return grid;
+    const whole = tabs?.shown(sheet);
+    return whole?.ok ? whole.value : withDisplay(grid, sheet, box);
   });
 }
 

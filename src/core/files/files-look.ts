@@ -1,6 +1,6 @@
 import { dateText } from '../calendar/civil-date.ts';
 import type { KeptStation } from '../reading/kept-series.ts';
-import type { StationsFound } from '../stations/find-stations.ts';
+import type { StationsFound } from '../stations/match-stations.ts';
 import { dateOf, type FileFacts, FORMAT_NAMES } from './file-format.ts';
 import { type LookBefore, lookBefore } from './look-before.ts';
 import { lastMonth } from './wmo-table.ts';

@@ -1,4 +1,5 @@
 import type {
+  CheckedSheet,
   ConfirmRequest,
   FilesLook,
   FilesMade,
@@ -19,15 +20,24 @@ import { type Answer, err, ok } from '../../core/problem.ts';
 import { isStillOffered, stillDoubted } from '../../core/quality/answers/answerable.ts';
 import { cellsMark } from '../../core/quality/answers/cells-mark.ts';
 import { marksOf, standingMarks } from '../../core/quality/answers/confirmed-findings.ts';
+import type { KeptStation } from '../../core/reading/kept-series.ts';
 import type { Cell, Finding, ReadOptions } from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import { valuesOf } from '../../core/stations/found-facts.ts';
 import { withFound } from '../../core/stations/with-found.ts';
-import { type Target, targetIn, targetKey } from '../../core/upload/target.ts';
+import { type Target, targetIn, targetKey, withPlace } from '../../core/upload/target.ts';
 import type { DatasetToSend } from '../worker/messages.ts';
 import { type Book, putCell, shownTabs, stationOf, tabNamed, tabOf } from './book.ts';
-import { memoryOf, readTab, shownReading, type TabRead } from './read-tab.ts';
+import {
+  checkedTab,
+  memoryOf,
+  readAlone,
+  readTab,
+  shownReading,
+  type TabRead,
+} from './read-tab.ts';
 
 /** What the sidebar's views ask, answered from the files that lie open. */
 export function answersOf(book: Book) {
@@ -39,11 +49,15 @@ export function answersOf(book: Book) {
   };
   return {
     openingState: (): Answer<Opening> => ok(openingOf(book)),
-    readActiveSheet: (asked: ReadOptions | null): Answer<SheetReading> => {
-      const tab = tabOf(book, book.front);
+    readActiveSheet: (asked: ReadOptions | null, sheetId?: number): Answer<SheetReading> => {
+      const tab = tabOf(book, sheetId ?? book.front);
       if (!tab) return err('addon.sheet-deleted');
       return ok(shownReading(book, readTab(book, tab, asked && wishesFrom(asked))));
     },
+    // A tab a time: the bar moves on.
+    checkSheets: ([first]: number[]): Answer<CheckedSheet[]> =>
+      ok(first === undefined ? [] : [checkedTab(book, first)]),
+    keepProposals: (): Answer<null> => ok(null),
     rememberWishes: (sheetId: number, wishes: ReadOptions): Answer<null> => {
       book.wishes.set(sheetId, wishesFrom(wishes));
       return ok(null);
@@ -92,9 +106,10 @@ export function answersOf(book: Book) {
     },
     makeFiles: (request: FilesRequest): Answer<FilesMade> => {
       const target = targetIn(request);
-      const station = tidyStationForm(request.station);
+      const station = tidyStationForm(request.station ?? {});
       if (!readStationForm(station).ok) return err('upload.station-odd');
-      book.stations.set(targetKey(target), station);
+      if (request.station) book.stations.set(targetKey(target), station);
+      if (request.of) return madeOfAll(book, request, request.of);
       const read = readTarget(target);
       return read.ok ? madeOf(book, read.value, request) : read;
     },
@@ -136,7 +151,7 @@ export function datasetToSend(book: Book): DatasetToSend | null {
   if (isHeld || reading.rows.length === 0) return null;
   const { title, station } = memoryOf(book, tab, wishes);
   const checked = readStationForm(
-    withFound(station ?? EMPTY_STATION, found.stations[0]?.facts ?? {}),
+    withFound(station ?? EMPTY_STATION, valuesOf(found.stations[0]?.facts ?? {})),
   );
   return { title, rows: reading.rows, station: checked.ok ? checked.facts : null };
 }
@@ -144,19 +159,51 @@ export function datasetToSend(book: Book): DatasetToSend | null {
 /** A ZIP says of its files that they were made then. */
 const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
-function madeOf(book: Book, read: TabRead, { format, month }: FilesRequest): Answer<FilesMade> {
-  const { reading, grids, wishes, answered, fingerprint } = read;
-  if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
+function madeOf(book: Book, read: TabRead, request: FilesRequest): Answer<FilesMade> {
+  if (whatHolds(read.reading.findings).length > 0) return err('files.to-settle');
+  return fileOf(request, keptIn(book, read), factsFor(book, read), read.fingerprint);
+}
+
+/** Each under a name of its own: two tabs may hold a place of one name. */
+function madeOfAll(
+  book: Book,
+  request: FilesRequest,
+  all: NonNullable<FilesRequest['of']>,
+): Answer<FilesMade> {
+  const facts = new Map<string, FileFacts>();
+  const stations: KeptStation[] = [];
+  for (const { found, ...target } of all) {
+    const tab = tabOf(book, target.sheetId);
+    if (!tab) return err('addon.sheet-deleted');
+    const read = readAlone(book, tab, target.place);
+    const full = withPlace(tab.name, target.place);
+    if (whatHolds(read.reading.findings).length > 0)
+      return err('files.station-to-settle', { sheet: full });
+    const short = target.place ?? tab.name;
+    const name = facts.has(short) ? full : short;
+    stations.push(...keptIn(book, read).map((kept) => ({ ...kept, name })));
+    const form = withFound(stationOf(book, target) ?? EMPTY_STATION, found);
+    const checked = readStationForm({ ...form, exactPlace: true });
+    facts.set(name, { name, ...(checked.ok && checked.facts) });
+  }
+  return fileOf(request, stations, (name) => facts.get(name) ?? { name }, '');
+}
+
+function keptIn(book: Book, read: Omit<TabRead, 'places' | 'found'>): KeptStation[] {
+  const { reading, grids, wishes, answered } = read;
   const leavesOut = wishes.impossible === 'left-out';
   const said = { findings: reading.findings, answered, mended: mendedIn(book), leavesOut };
-  const stations = readStations(grids, wishes, book.around, reading).map((one) =>
-    withSaid(one, said),
-  );
-  const made = fileForOthers(format, stations, factsFor(book, read), {
-    madeAt: MADE_AT,
-    month,
-    forExcel: true,
-  });
+  return readStations(grids, wishes, book.around, reading).map((one) => withSaid(one, said));
+}
+
+function fileOf(
+  { format, month }: FilesRequest,
+  stations: readonly KeptStation[],
+  factsOf: (name: string) => FileFacts,
+  fingerprint: string,
+): Answer<FilesMade> {
+  const making = { madeAt: MADE_AT, month, forExcel: true };
+  const made = fileForOthers(format, stations, factsOf, making);
   if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;
   const base64 = base64Of(bytes);
@@ -175,7 +222,7 @@ function factsFor(book: Book, { tab, wishes, places, found }: TabRead) {
     const place = name === '' ? (places[0]?.name ?? null) : name;
     const own = stationOf(book, { sheetId: tab.id, place: wishes.station ?? (name || null) });
     const at = places.length === 1 ? 0 : places.findIndex((one) => one.name === name);
-    const typed = withFound(own ?? EMPTY_STATION, found.stations[at]?.facts ?? {});
+    const typed = withFound(own ?? EMPTY_STATION, valuesOf(found.stations[at]?.facts ?? {}));
     const checked = readStationForm({ ...typed, exactPlace: true });
     return { name: name || place || tab.name, ...(checked.ok && checked.facts) };
   };

@@ -8,7 +8,7 @@ import type {
   Reading,
   ReadOptions,
 } from '../../core/reading/reading.ts';
-import type { PlaceRead, StationsFound } from '../../core/stations/find-stations.ts';
+import type { PlaceRead, StationsFound } from '../../core/stations/match-stations.ts';
 import { type Target, targetKey } from '../../core/upload/target.ts';
 import type { FileSaid } from '../../workbench/files/file-problem.ts';
 import { gridOfSheet } from '../../workbench/files/grid-of-sheet.ts';

@@ -1,14 +1,17 @@
-import type { SheetMemory, SheetReading } from '../../addon/page-types.ts';
+import type { CheckedSheet, SheetMemory, SheetReading } from '../../addon/page-types.ts';
+import { err, ok } from '../../core/problem.ts';
 import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
 import type { Finding, Grid, LocaleAndYear, ReadOptions } from '../../core/reading/reading.ts';
-import { placesRead } from '../../core/sheet/rows/read-stations.ts';
-import { findStations } from '../../core/stations/find-stations.ts';
+import { EACH_TIME, onceForAll } from '../../core/sheet/keys/read-context.ts';
+import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
+import { placesOfSheet, placesRead } from '../../core/sheet/rows/read-stations.ts';
+import { factsOf, findStations } from '../../core/stations/find-stations.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import { chosenTarget } from '../../core/upload/target.ts';
-import { toldReading } from '../../core/upload/told-reading.ts';
+import { toldReading, toldStation } from '../../core/upload/told-reading.ts';
 import { readFromFirst, withoutLists } from '../../workbench/read/read-together.ts';
-import { type Book, type LastRead, shownTabs, stationOf, type Tab } from './book.ts';
+import { type Book, type LastRead, shownTabs, stationOf, type Tab, tabOf } from './book.ts';
 
 export type TabRead = Omit<LastRead, 'of'> & {
   tab: Tab;
@@ -47,6 +50,48 @@ function readOnce(book: Book, grids: Grid[], wishes: ReadOptions): Omit<LastRead
   return book.read;
 }
 
+/** A tab by itself, as one of several stations is read; `place`: of a tab with several. */
+export function readAlone(
+  book: Book,
+  tab: Tab,
+  place: string | null,
+  once = EACH_TIME,
+): Omit<TabRead, 'places' | 'found'> {
+  const kept = book.wishes.get(tab.id) ?? {};
+  const wishes = place === null ? kept : { ...kept, station: place };
+  const grids = [tab.grid];
+  const reading = readSheets(grids, wishes, book.around, undefined, once);
+  const settled = withoutConfirmed(reading.findings, grids, book.confirmed.get(tab.id) ?? []);
+  const fingerprint = fingerprintOf(reading.rows);
+  return {
+    ...{ tab, wishes, grids, around: book.around, answered: settled.answered, fingerprint },
+    reading: { ...reading, findings: settled.findings },
+  };
+}
+
+/** The stations of a tab, for the list of them all. */
+export function checkedTab(book: Book, sheetId: number): CheckedSheet {
+  const tab = tabOf(book, sheetId);
+  if (!tab) return { sheetId, stations: err('addon.sheet-deleted'), facts: [] };
+  const once = onceForAll();
+  const whole = readAlone(book, tab, null, once);
+  const places = placesOfSheet(whole.reading);
+  const reads =
+    places.length > 0 ? places.map((place) => readAlone(book, tab, place, once)) : [whole];
+  const stations = reads.map((read) => ({ ...toldStation(read, true), ...remembered(book, read) }));
+  return { sheetId, stations: ok(stations), facts: [factsOf(tab.grid)] };
+}
+
+function remembered(book: Book, { tab, wishes }: Pick<TabRead, 'tab' | 'wishes'>) {
+  return {
+    sheet: memoryOf(book, tab, wishes),
+    wishes,
+    unchanged: false,
+    unsentMonths: 0,
+    placeFound: { facts: {}, asked: [] },
+  };
+}
+
 /** That tab first, and what follows it before what stands before it. */
 function gridsFrom(book: Book, tab: Tab): Grid[] {
   const tabs = shownTabs(book);
@@ -57,10 +102,7 @@ function gridsFrom(book: Book, tab: Tab): Grid[] {
 export function shownReading(book: Book, read: TabRead): SheetReading {
   return {
     ...toldReading(read, true),
-    sheet: memoryOf(book, read.tab, read.wishes),
-    wishes: read.wishes,
-    unchanged: false,
-    unsentMonths: 0,
+    ...remembered(book, read),
     filtered: false,
     placeFound: read.found.stations[0] ?? { facts: {}, asked: [] },
   };
@@ -79,5 +121,6 @@ export function memoryOf(book: Book, tab: Tab, wishes: ReadOptions): SheetMemory
     lastUpload: null,
     station: stationOf(book, chosenTarget(tab.id, wishes)),
     unasked: false,
+    proposal: null,
   };
 }

@@ -6,6 +6,7 @@ import { isConnected } from './is-connected.ts';
 import { lookOnceAt } from './record-steps.ts';
 import { jobOf, newDraft, targetOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
+import { readAllOnce } from './stations-steps.ts';
 import { compareOnce, targetOf } from './upload-steps.ts';
 
 /** On entering a view, the page asks for everything the view has to show. */
@@ -13,12 +14,14 @@ export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
   if (view === 'check' || view === 'upload' || view === 'files')
     return lookOnce(lookAtShown(compareOnce(readAfterLeaving(readOnce(entered)))));
+  if (view === 'stations') return readAllOnce(entered);
   return view === 'schedule' ? lookAtShown(offerDraft(entered)) : entered;
 }
 
 /** Runs happen while nobody looks, so everything that may have changed is asked for again. */
 export function returnToView(state: OpenState, view: View): OpenState {
-  const entered = enterView(state, view);
+  // What is ticked was the matter of the view that is left.
+  const entered = enterView({ ...state, files: { ...state.files, of: null } }, view);
   if (view !== 'schedule' && view !== 'history') return entered;
   // The history now holds the run that was started by hand.
   const { schedule } = entered;
@@ -35,10 +38,10 @@ function readOnce(state: OpenState): OpenState {
  * they are in another tab by now, what was read stays, with what they typed for it.
  */
 export function readAfterLeaving(state: OpenState): OpenState {
-  const { view, reading, opening, several, upload, readAt, leftAt } = state;
+  const { view, reading, opening, upload, readAt, leftAt } = state;
   const isOld = leftAt > readAt && reading?.sheet.id === opening.sheet?.id;
   const isOpen = upload.step.at === 'form' || wasJustSent(upload);
-  const isForm = view === 'check' || (view === 'upload' && isOpen && (!several || several.aside));
+  const isForm = view === 'check' || (view === 'upload' && isOpen);
   const isFree = !isBusy(state, 'openingState', 'uploadSheet');
   return reading && isOld && isForm && isFree ? startOnce(state, 'readActiveSheet', null) : state;
 }

@@ -1,5 +1,6 @@
 import type { FilesMade, FilesRequest } from '../../addon/page-types.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
+import { targetIn } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Call, FilesState, OpenState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -11,13 +12,15 @@ export const filesSteps: Steps<'files-format-chosen' | 'files-month-typed' | 'fi
   'files-month-typed': (state, { month }) => withFiles(state, { month, made: { is: 'nothing' } }),
   'files-asked': (state, { as }) => {
     const { reading, files, upload } = state;
-    if (!reading) return state;
-    const { station } = upload;
-    if (!readStationForm(station).ok) return withFiles(state, { incomplete: true });
+    const { format, month, of } = files;
     const asked = withFiles(state, { incomplete: false, made: { is: 'nothing' } });
-    const { format, month } = files;
-    const wanted = { format, month: month.trim(), station, as, from: 0, seen: null };
-    return startOnce(asked, 'makeFiles', { ...targetOf(reading), ...wanted });
+    const request = { format, month: month.trim(), as, from: 0, seen: null };
+    if (of?.[0])
+      return startOnce(asked, 'makeFiles', { ...targetIn(of[0]), of, station: null, ...request });
+    const { station } = upload;
+    if (!reading) return state;
+    if (!readStationForm(station).ok) return withFiles(state, { incomplete: true });
+    return startOnce(asked, 'makeFiles', { ...targetOf(reading), station, ...request });
   },
 };
 
@@ -25,7 +28,7 @@ export const filesSteps: Steps<'files-format-chosen' | 'files-month-typed' | 'fi
 export function lookOnce(state: OpenState): OpenState {
   const { reading, files, view } = state;
   const isAsked = files.look !== null || isBusy(state, 'lookAtFiles', 'readActiveSheet');
-  if (view !== 'files' || !reading || isAsked) return state;
+  if (view !== 'files' || !reading || isAsked || files.of) return state;
   return startOnce(state, 'lookAtFiles', targetOf(reading));
 }
 
@@ -45,8 +48,8 @@ function partsBefore({ made }: FilesState, { from }: FilesRequest): string[] {
 }
 
 /** What was looked at was another reading. */
-export function filesOfNewReading({ format, month }: FilesState): FilesState {
-  return { format, month, look: null, incomplete: false, made: { is: 'nothing' } };
+export function filesOfNewReading({ format, month, of }: FilesState): FilesState {
+  return { format, month, of, look: null, incomplete: false, made: { is: 'nothing' } };
 }
 
 export function withFiles(state: OpenState, change: Partial<FilesState>): OpenState {

@@ -8,9 +8,9 @@ import { enterView, returnToView } from './enter-view.ts';
 import { filesSteps } from './files-steps.ts';
 import { NO_RECORD, recordSteps } from './record-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
-import { rowNotChecked, sendingEnded, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
+import { sendingEnded, sheetNotChecked, stationsSteps } from './stations-steps.ts';
 import type { Steps } from './steps.ts';
 import { takeAnswer } from './take-answer.ts';
 import { takeOverSteps } from './take-over-steps.ts';
@@ -47,7 +47,7 @@ const steps: Steps<Step['type']> = {
   ...uploadSteps,
   ...recordSteps,
   ...filesSteps,
-  ...severalSteps,
+  ...stationsSteps,
   ...scheduleSteps,
   ...takeOverSteps,
   'history-asked': (state) => startCall(state, 'runHistory'),
@@ -100,8 +100,11 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     record: NO_RECORD,
     sendsRead: opening.startAt === 'upload' && opening.sheet?.unasked ? calling.nextCallId : 0,
     unsent: null,
-    several: null,
-    files: { format: 'sef', month: '', look: null, incomplete: false, made: { is: 'nothing' } },
+    stations: null,
+    files: {
+      ...{ format: 'sef', month: '', of: null, look: null },
+      ...{ incomplete: false, made: { is: 'nothing' } },
+    },
     schedule: { draft: null, deleting: null, ran: null, all: null },
     report: { at: 'none' },
   };
@@ -116,9 +119,8 @@ function firstView({ connection, startAt }: Opening) {
 }
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
-  // It was at the first of them: the others are checked all the same.
   if (call.name === 'checkSheets')
-    return rowNotChecked(state, (call as Call<'checkSheets'>).args[0][0] ?? -1, problem);
+    return sheetNotChecked(state, (call as Call<'checkSheets'>).args[0][0] ?? -1, problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
   if (request?.fingerprint === null) return runNowFailed(state, targetIn(request), problem);
   const failed = withTrouble(state, call.name, problem);

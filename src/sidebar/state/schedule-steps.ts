@@ -1,4 +1,5 @@
 import type { JobRequest, JobState, Opening, SheetMemory } from '../../addon/page-types.ts';
+import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Rhythm } from '../../core/schedule/job.ts';
 import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import {
@@ -85,7 +86,7 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 export function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { rhythm, heldAbove, oldestMayGo, description, also, instead, hasRecord } = draft;
+  const { rhythm, heldAbove, oldestMayGo, description, also, instead, hasRecord, found } = draft;
   const isPublic = hasRecord ? null : draft.isPublic;
   const title = draft.title.trim();
   const email = draft.email.trim();
@@ -94,7 +95,12 @@ export function requestOf(draft: ScheduleDraft): JobRequest | null {
   const mail = draft.wantsEmail ? email : null;
   const limits = { heldAbove, oldestMayGo };
   const form = { rhythm, ...limits, title, description, isPublic, email: mail, also };
-  return { ...targetIn(draft), ...form, ...(instead !== undefined && { instead }) };
+  return {
+    ...targetIn(draft),
+    ...form,
+    ...(instead !== undefined && { instead }),
+    ...(found && { found }),
+  };
 }
 
 function draftOf(
@@ -176,6 +182,20 @@ export function newDraft(sheet: Remembered, opening: MailedTo): ScheduleDraft {
     incomplete: false,
     takesOver: false,
   };
+}
+
+/** For all that are ticked, one form: that of one which nobody has decided for, so that it asks for them all. */
+export function draftForAll(
+  opening: Opening,
+  ticked: readonly { sheet: SheetMemory; found: StationFacts }[],
+): ScheduleDraft | null {
+  const undecided = ticked.find(({ sheet }) => !sheet.hasRecord && sheet.isPublic === null);
+  const first = undecided ?? ticked[0];
+  if (!first) return null;
+  const also = ticked
+    .filter((one) => one !== first)
+    .map(({ sheet, found }) => ({ ...targetOfSheet(sheet), title: sheet.title, found }));
+  return { ...newDraft(first.sheet, opening), found: first.found, also };
 }
 
 type MailedTo = Pick<Opening, 'connection' | 'jobs'>;

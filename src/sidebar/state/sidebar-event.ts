@@ -4,7 +4,7 @@ import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
 import type { Target } from '../../core/upload/target.ts';
-import type { ScheduleDraft, SeveralForm, TakenAll, UploadState } from './sidebar-state.ts';
+import type { ScheduleDraft, StationsForm, TakenAll, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
 export type UploadForm = FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
@@ -60,20 +60,21 @@ export type SidebarEvent =
   | { type: 'files-format-chosen'; format: FormatName }
   | { type: 'files-month-typed'; month: string }
   | { type: 'files-asked'; as: 'download' | 'tab' }
-  // several tabs at once
-  | { type: 'several-asked' }
-  | { type: 'several-dropped' }
-  | { type: 'several-chosen'; sheetId: number; chosen: boolean }
-  | { type: 'several-edited'; form: Partial<SeveralForm> }
-  | { type: 'several-all-chosen' }
-  | { type: 'several-looked'; kind: string }
-  | { type: 'several-sent' }
+  // stations
+  | { type: 'stations-asked' }
+  | { type: 'station-ticked'; target: Target; ticked: boolean }
+  /** All that are ready. */
+  | { type: 'ready-ticked' }
+  /** This kind of doubt, in every station. */
+  | { type: 'kind-looked'; kind: string }
+  | { type: 'stations-edited'; form: Partial<StationsForm> }
+  | { type: 'stations-sent' }
+  | { type: 'stations-scheduled' }
+  | { type: 'stations-filed' }
+  /** The person looks at one of them. */
+  | { type: 'station-opened'; target: Target }
   | { type: 'batch-resumed' }
   | { type: 'batch-forgotten' }
-  /** The person looks at one of them. */
-  | { type: 'several-opened'; sheetId: number }
-  /** Back from one of them to the list. */
-  | { type: 'several-returned' }
   // schedule
   /** `instead`: the schedule that gives way to it */
   | { type: 'job-opened'; job: Target; instead?: Target }

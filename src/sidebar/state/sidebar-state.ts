@@ -2,11 +2,13 @@ import type {
   AnswerableFinding,
   ConnectionTest,
   FilesLook,
+  FilesRequest,
   JobRequest,
   Opening,
   RecordChange,
   RecordLook,
   SheetReading,
+  StationReading,
   TakeOverAllRequest,
   TakeOverAllResult,
   UploadQuestion,
@@ -17,6 +19,7 @@ import type {
 import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { SheetFacts } from '../../core/stations/match-stations.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { Target } from '../../core/upload/target.ts';
@@ -65,8 +68,8 @@ export type OpenState = Calling & {
   sendsRead: number;
   /** Where the last upload call broke off: its sheet, which may not be that of the form any more. */
   unsent: string | null;
-  /** Several tabs to be sent; null while it is about one. */
-  several: SeveralState | null;
+  /** Null until somebody has come to see them. */
+  stations: StationsState | null;
   files: FilesState;
   schedule: ScheduleState;
   report: ReportState;
@@ -125,40 +128,47 @@ export type UploadStep =
   /** What was asked with a call before `since` was asked before the answer came. */
   | { at: 'answered'; result: UploadResult; confirmed: UploadQuestion[]; since: number };
 
-export type SeveralState = {
+export type StationsState = {
+  /** Still to be read, of so many. */
+  tabs: Opening['sheets'];
+  of: number;
   /** In the order of the tabs. */
-  rows: SeveralRow[];
+  rows: StationRow[];
+  /** What the tabs that were read say of where stations are, until all are. */
+  facts: SheetFacts[];
+  onlyInList: string[];
+  onlyInTables: string[];
   /** What holds for those that nobody has decided for; nothing is preselected. */
-  form: SeveralForm;
+  form: StationsForm;
+  /** The person pressed the button before they said who may see them. */
+  incomplete: boolean;
   /** What was pressed for and is under way, at Google. */
   sending: readonly UploadRequest[] | null;
-  /** Kinds of doubts that the person has looked at, of all tabs. */
-  looked: readonly string[];
-  /** One that asked something stands alone in Upload. The list waits as it was. */
-  aside: boolean;
 };
 
-export type SeveralForm = {
+export type StationsForm = {
   isPublic: boolean | null;
-  /** stands before the name of each tab */
+  /** stands before the name of each */
   title: string;
   creator: string;
   source: string;
   licence: string;
 };
 
-export type SeveralRow = {
-  id: number;
-  name: string;
-  /** null until it was checked */
-  reading: SheetReading | null;
+export type StationRow = Target & {
+  sheetName: string;
+  reading: StationReading | null;
   /** why it could not be read, or what must be answered before it is sent */
   problem: Problem | null;
   /** what sending it asked */
   asks: Extract<UploadResult, { state: 'asks' }> | null;
   /** Check has shown its doubts. */
   seen: boolean;
-  chosen: boolean;
+  ticked: boolean;
+  /** Kinds of its doubts that somebody has looked at. */
+  looked: string[];
+  /** Who ticked it before, and whether it has changed since they saw it. */
+  proposed: { by: string; changedSince: boolean } | null;
   run: RunRecord | null;
 };
 
@@ -166,6 +176,8 @@ export type FilesState = {
   format: FormatName;
   /** as typed, for a format that holds one month */
   month: string;
+  /** The stations that are ticked, where it is about them; else about what is shown. */
+  of: FilesRequest['of'] | null;
   /** null until it was looked at what was read */
   look: FilesLook | null;
   /** The person asked for a file before every fact of the station could be taken. */
@@ -199,7 +211,7 @@ export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'also'> & {
   sheetName: string;
   isPublic: boolean | null;
   /** What else gets the same. */
-  also: Target[];
+  also: NonNullable<JobRequest['also']>;
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;

@@ -11,10 +11,16 @@ import { fileCame, lookOnce, withFiles } from './files-steps.ts';
 import { isConnected } from './is-connected.ts';
 import { NO_RECORD, recordChanged, withoutLook, withRecord } from './record-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
-import { rowRead, rowSent, rowStopped, rowsChecked, sendingEnded } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import { settledBy } from './shown-cards.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
+import {
+  sendingEnded,
+  sheetsChecked,
+  stationRead,
+  stationSent,
+  stationStopped,
+} from './stations-steps.ts';
 import { takenAll } from './take-over-steps.ts';
 import {
   compareOnce,
@@ -55,7 +61,7 @@ export const takeAnswer: TakeAnswer = {
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
     const settled = settledBy(state, reading);
-    const shown = { ...showReading(rowRead(state, reading, { seen: true }), reading), settled };
+    const shown = { ...showReading(stationRead(state, reading), reading), settled };
     const read = { ...shown, readAt: call.id };
     const { step } = read.upload;
     // A reading begun before the upload was answered may come after it, and nobody has seen that answer yet.
@@ -64,7 +70,8 @@ export const takeAnswer: TakeAnswer = {
     const form = isSeen && isNews ? withUpload(read, { step: { at: 'form' } }) : read;
     return lookOnce(lookAtShown(compareOnce(sendIfUnasked(form))));
   },
-  checkSheets: rowsChecked,
+  checkSheets: sheetsChecked,
+  keepProposals: (state) => state,
   sendSeveral: batchCame,
   lookAtBatch: (state, batch) => withOpening(state, { batch }),
   rememberWishes: (state) => state,
@@ -81,8 +88,8 @@ export const takeAnswer: TakeAnswer = {
   sendUnasked: (state) => state,
   uploadSheet: (state, result, call) => {
     const [request] = call.args;
-    const { sheetId, fingerprint, confirmed } = request;
-    const noted = rowSent(afterUpload(state, result, request), sheetId, result);
+    const { fingerprint, confirmed } = request;
+    const noted = stationSent(afterUpload(state, result, request), targetIn(request), result);
     const after = startAnew(startCall(noted, 'openingState'), 'readActiveSheet');
     if (fingerprint === null)
       return withSchedule(after, { ran: { ...targetIn(request), result, confirmed } });
@@ -128,17 +135,17 @@ export const takeAnswer: TakeAnswer = {
 
 /** Goes on with what an execution did not reach, unless one of them failed: the others would, too. */
 function batchCame(state: OpenState, { sent, left }: BatchEnd): OpenState {
-  const requests = state.several?.sending ?? [];
+  const requests = state.stations?.sending ?? [];
   let after = state;
   for (const { answer, ...target } of sent) {
     const request = requests.find((one) => isSameTarget(one, target));
-    if (!answer.ok) after = rowStopped(after, target.sheetId, answer.problem);
+    if (!answer.ok) after = stationStopped(after, target, answer.problem);
     else {
       const { value } = answer;
       const known = request
         ? afterUpload(decidedInForm(after, value, request), value, request)
         : after;
-      after = rowSent(known, target.sheetId, value);
+      after = stationSent(known, target, value);
     }
   }
   const goesOn = sent.every(
@@ -192,7 +199,7 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
   return { ...known, reading: { ...reading, sheet, unchanged: true, unsentMonths: 0 } };
 }
 
-/** What one sheet was sent with among several holds in its own form, too: an older one would take it back. */
+/** What one was sent with among several holds in its own form, too: an older one would take it back. */
 function decidedInForm(state: OpenState, result: UploadResult, request: UploadRequest): OpenState {
   if (result.state === 'asks' || !isInForm(state, request)) return state;
   const { title, description, isPublic, station } = request;

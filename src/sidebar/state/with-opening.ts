@@ -14,13 +14,13 @@ export function withOpening(state: OpenState, change: Partial<Opening>): OpenSta
 
 /** A person may have settled a run that Upload shows, alone or among several, there or in History. */
 function withNewerRuns(state: OpenState): OpenState {
-  const { upload, several, opening } = state;
+  const { upload, stations, opening } = state;
   const newer = (run: RunRecord) => opening.runs.find(({ id }) => id === run.id) ?? run;
-  const rows = several?.rows.map((row) => ({ ...row, run: row.run && newer(row.run) }));
+  const rows = stations?.rows.map((row) => ({ ...row, run: row.run && newer(row.run) }));
   return {
     ...state,
     upload: withNewerRun(upload, newer),
-    several: several && rows ? { ...several, rows } : null,
+    stations: stations && rows ? { ...stations, rows } : null,
   };
 }
 

@@ -6,16 +6,16 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
-import { isDoubt } from '../state/several-steps.ts';
 import { isQuestion } from '../state/shown-cards.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
+import { isDoubt } from '../state/stations-steps.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ConfirmedLine } from './confirmed-line.tsx';
 import { FindingCards, NoteCards } from './finding-cards.tsx';
 import { PointAtColumns } from './point-at-columns.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
-import { StationList } from './station-list.tsx';
+import { StationLink } from './station-link.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const ANSWERED_HERE = [
@@ -144,7 +144,7 @@ function Read({ state, send, reading, busy }: ReadProps) {
       <FindingCards {...cards} />
       <p>{sayKind(reading.understood.sentence)}</p>
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
-      <StationList reading={reading} busy={waits} send={send} />
+      <StationLink reading={reading} send={send} />
       <ReadingPictures reading={reading} />
       <NoteCards {...cards} />
       <ConfirmedLine reading={reading} busy={waits} send={send} />

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import type { FilesLook, SheetReading } from '../../addon/page-types.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
 import { readWigos } from '../../core/dataset/wigos.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/files/file-format.ts';
+import { valuesOf } from '../../core/stations/found-facts.ts';
 import { withFound } from '../../core/stations/with-found.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -17,6 +19,7 @@ import { AnotherSheet, sheetAndStation } from './check-view.tsx';
 import { MadeFile } from './made-file.tsx';
 import { Places } from './places.tsx';
 import { StationTexts } from './station-fields.tsx';
+import { firstOf } from './stations-view.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** What was read, as a file that others take. The file comes from the add-on and never goes to the service. */
@@ -25,6 +28,7 @@ export function FilesView({ state, send }: ViewProps) {
   const { reading, files } = state;
   const { tone, text } = statusOf(state, words);
   const isWaiting = isBusy(state, 'readActiveSheet', 'lookAtFiles');
+  if (files.of) return <FilesOfTicked state={state} send={send} count={files.of.length} />;
   return (
     <>
       <Status tone={tone}>{text}</Status>
@@ -42,6 +46,22 @@ export function FilesView({ state, send }: ViewProps) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Of all that are ticked: what a format cannot hold is told when the file is asked for. */
+function FilesOfTicked({ state, send, count }: ViewProps & { count: number }) {
+  const { say } = useWords();
+  return (
+    <>
+      <Status tone="good">{say('sidebar.files-of', { count })}</Status>
+      <FilesForm state={state} send={send} isReady={true} month="">
+        {null}
+      </FilesForm>
+      <Button onPress={() => send({ type: 'view-chosen', view: 'stations' })}>
+        {say('sidebar.all-stations')}
+      </Button>
     </>
   );
 }
@@ -89,15 +109,27 @@ function Looked({ look, ...rest }: LookedProps) {
         </Button>
       </div>
     );
-  return look.values === 0 ? null : <FilesForm look={look} {...rest} />;
+  if (look.values === 0) return null;
+  const chosen = look.formats.find((one) => one.format === rest.state.files.format);
+  return (
+    <FilesForm {...rest} isReady={chosen?.unfit === null} month={look.month}>
+      <Refusals look={look} {...rest} />
+      {look.stations.length > 1 ? (
+        <SeveralStations look={look} />
+      ) : (
+        <StationOfFile look={look} {...rest} />
+      )}
+    </FilesForm>
+  );
 }
 
-function FilesForm({ state, send, reading, look }: LookedProps) {
+type FormProps = ViewProps & { isReady: boolean; month: string; children: ComponentChildren };
+
+function FilesForm({ state, send, isReady, month, children }: FormProps) {
   const { say } = useWords();
   const { format, made } = state.files;
-  const chosen = look.formats.find((one) => one.format === format);
   const isMaking = isBusy(state, 'makeFiles');
-  const waits = isMaking || !state.online || !chosen || chosen.unfit !== null;
+  const waits = isMaking || !state.online || !isReady;
   return (
     <form
       class="stack"
@@ -122,20 +154,15 @@ function FilesForm({ state, send, reading, look }: LookedProps) {
         <TextField
           id="files-month"
           label={say('sidebar.files-month')}
-          hint={say('sidebar.files-month-hint', { month: look.month })}
-          placeholder={look.month}
+          hint={month && say('sidebar.files-month-hint', { month })}
+          placeholder={month}
           maxLength={7}
           value={state.files.month}
           fault={null}
-          onInput={(month) => send({ type: 'files-month-typed', month })}
+          onInput={(typed) => send({ type: 'files-month-typed', month: typed })}
         />
       )}
-      <Refusals state={state} send={send} look={look} />
-      {look.stations.length > 1 ? (
-        <SeveralStations look={look} />
-      ) : (
-        <StationOfFile state={state} send={send} reading={reading} look={look} />
-      )}
+      {children}
       <Trouble problem={troubleOf(state, 'makeFiles')} />
       {isMaking && <Making state={state} />}
       {!isMaking && <MadeFile made={made} />}
@@ -234,19 +261,13 @@ function SeveralStations({ look }: { look: FilesLook }) {
   );
 }
 
-const MOST_NAMED = 12;
-
-function firstOf(names: readonly string[]): string {
-  return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
-}
-
 /** Of several stations each has its own, which are not in this form. */
 function lackingFacts({ upload, reading, files }: OpenState, { stations, areDays }: FilesLook) {
   const { format } = files;
   if (stations.length > 1 || format === 'rclimdex' || format === 'csv') return [];
   const { latitude, longitude, hours, identifier } = withFound(
     upload.station,
-    reading?.placeFound.facts ?? {},
+    valuesOf(reading?.placeFound.facts ?? {}),
   );
   const lacksPlace = latitude.trim() === '' || longitude.trim() === '';
   const lacksHours = format !== 'clino' && areDays && hours.trim() === '';

@@ -1,37 +1,37 @@
-import type { SheetReading } from '../../addon/page-types.ts';
+import type { StationReading } from '../../addon/page-types.ts';
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
-import type { SeveralForm } from '../state/sidebar-state.ts';
+import type { StationsForm } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { LicenceField } from './licence-field.tsx';
 import { isOffered, Offered } from './station-fields.tsx';
 import type { Send } from './view-props.ts';
 
 type ForAllProps = {
-  readings: readonly SheetReading[];
-  /** Others are still being checked or sent, so nobody knows what all have in common. */
+  readings: readonly StationReading[];
+  /** Others are still being sent, so nobody knows what all have in common. */
   busy: boolean;
-  form: SeveralForm;
+  form: StationsForm;
   send: Send;
 };
 
 const FIELDS = ['source', 'licence'] as const;
 
-/** What several tabs have in common; closed, because nobody has to say. */
+/** What several stations have in common; closed, because nobody has to say. */
 export function ForAll({ readings, busy, form, send }: ForAllProps) {
   const { say } = useWords();
-  const edit = (change: Partial<SeveralForm>) => send({ type: 'several-edited', form: change });
+  const edit = (change: Partial<StationsForm>) => send({ type: 'stations-edited', form: change });
   const found = busy ? {} : alikeIn(readings);
   const station = { ...EMPTY_STATION, ...form };
   return (
-    <Details opens={isOffered(found, station)} summary={say('sidebar.several-form')}>
+    <Details opens={isOffered(found, station)} summary={say('sidebar.stations-form')}>
       <div class="stack">
         <Offered found={found} station={station} edit={edit} />
         <TextField
-          id="several-title"
+          id="all-title"
           label={say('sidebar.title')}
-          hint={say('sidebar.several-title-hint')}
+          hint={say('sidebar.stations-title-hint')}
           maxLength={100}
           value={form.title}
           fault={null}
@@ -40,7 +40,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
         {readings.some(({ takesStation }) => takesStation) && (
           <>
             <TextField
-              id="several-creator"
+              id="all-creator"
               label={say('station.creator')}
               hint={say('station.creator-hint')}
               maxLength={200}
@@ -49,7 +49,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
               onInput={(creator) => edit({ creator })}
             />
             <TextField
-              id="several-source"
+              id="all-source"
               label={say('station.source')}
               maxLength={200}
               value={form.source}
@@ -57,7 +57,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
               onInput={(source) => edit({ source })}
             />
             <LicenceField
-              id="several-licence"
+              id="all-licence"
               value={form.licence}
               fault={null}
               onInput={(licence) => edit({ licence })}
@@ -70,12 +70,12 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
 }
 
 /** What every one of them says alike of its source and licence. */
-function alikeIn([first, ...others]: readonly SheetReading[]) {
+function alikeIn([first, ...others]: readonly StationReading[]) {
   const alike = FIELDS.flatMap((field) => {
     const text = first?.takesStation && first.stationFound[field];
     return text && others.every(({ stationFound }) => stationFound[field] === text)
       ? [[field, text]]
       : [];
   });
-  return Object.fromEntries(alike) as SheetReading['stationFound'];
+  return Object.fromEntries(alike) as StationReading['stationFound'];
 }

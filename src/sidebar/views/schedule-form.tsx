@@ -1,18 +1,17 @@
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES, USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
-import { isSameTarget, type Target, targetKey } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Select } from '../parts/select.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
-import { alsoScheduled } from '../state/also-scheduled.ts';
 import { isBusy } from '../state/calls.ts';
 import { changeIn } from '../state/record-steps.ts';
 import { jobOf } from '../state/schedule-steps.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { RecordCard } from './record-card.tsx';
+import { firstOf } from './stations-view.tsx';
 import { Visibility } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -54,7 +53,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         </>
       )}
       <MailFields draft={draft} edit={edit} />
-      <AlsoFields state={state} draft={draft} edit={edit} />
+      <AlsoFields draft={draft} />
       <HoldFields draft={draft} edit={edit} />
       {hasUnsaved && <p class="notice">{say('sidebar.record-unsaved')}</p>}
       <FormButtons state={state} send={send} draft={draft} busy={busy} />
@@ -195,37 +194,12 @@ function HoldFields({ draft, edit }: PartProps) {
   );
 }
 
-/** What was sent before gets the same schedule, or the same change of its own. */
-function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewProps, 'state'>) {
+/** What else was ticked gets the same schedule. */
+function AlsoFields({ draft: { also } }: Pick<PartProps, 'draft'>) {
   const { say } = useWords();
-  const { also } = draft;
-  const others = alsoScheduled(opening, draft);
-  if (others.length === 0 || draft.takesOver) return null;
-  const keys = also.map(targetKey);
-  const tick = (target: Target, checked: boolean) =>
-    edit({
-      also: checked ? [...also, target] : also.filter((other) => !isSameTarget(other, target)),
-    });
-  return (
-    <Details opens={also.length > 0} summary={say('sidebar.also')}>
-      <p class="hint">{say('sidebar.also-means')}</p>
-      {others.length > 1 && (
-        <Tick
-          label={say('sidebar.also-all')}
-          checked={also.length === others.length}
-          onChange={(checked) => edit({ also: checked ? others.map(({ target }) => target) : [] })}
-        />
-      )}
-      {others.map(({ target, name }) => (
-        <Tick
-          key={targetKey(target)}
-          label={name}
-          checked={keys.includes(targetKey(target))}
-          onChange={(checked) => tick(target, checked)}
-        />
-      ))}
-    </Details>
-  );
+  if (also.length === 0) return null;
+  const found = firstOf(also.map(({ title }) => title));
+  return <p class="notice">{say('sidebar.schedule-also', { count: also.length, found })}</p>;
 }
 
 /** Ticked from the start, with the address that the person signs in with. */

@@ -5,7 +5,7 @@ import {
   readStationForm,
   type StationForm,
 } from '../../core/dataset/station-form.ts';
-import type { FoundField, StationFound } from '../../core/stations/found-facts.ts';
+import { type FoundField, type StationFound, valuesOf } from '../../core/stations/found-facts.ts';
 import { fillsIn, withFound } from '../../core/stations/with-found.ts';
 import {
   STATION_FIELD_NAMES,
@@ -109,7 +109,7 @@ function Asked({
         {sayAsked(one, { say })}
       </p>
       {one.offers.map((offer) => {
-        const typed = withFound(EMPTY_STATION, offer);
+        const typed = withFound(EMPTY_STATION, valuesOf(offer));
         const chosen = Object.fromEntries(one.fields.map((field) => [field, typed[field]]));
         const label = Object.values(chosen).join(', ');
         return (

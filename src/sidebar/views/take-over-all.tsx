@@ -92,7 +92,7 @@ function SaidForAll({ all, edit }: PartProps) {
       <TextField
         id="all-title"
         label={say('sidebar.title')}
-        hint={say('sidebar.several-title-hint')}
+        hint={say('sidebar.stations-title-hint')}
         maxLength={100}
         value={all.title}
         fault={null}

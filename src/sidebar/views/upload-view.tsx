@@ -26,17 +26,13 @@ import { Places } from './places.tsx';
 import { RecordCard } from './record-card.tsx';
 import { refusedText } from './refused-text.ts';
 import { NextSteps, RunOutcome, toneOf } from './run-outcome.tsx';
-import { SeveralView } from './several-view.tsx';
-import { StationList } from './station-list.tsx';
+import { StationLink } from './station-link.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
 export function UploadView({ state, send }: ViewProps) {
   const words = useWords();
-  const { several, opening, upload } = state;
-  if (several && !several.aside) return <SeveralView state={state} send={send} several={several} />;
   const { tone, text } = statusOf(state, words);
-  const offersMore = isConnected(opening) && opening.sheets.length > 1;
   return (
     <>
       <Status tone={tone}>{text}</Status>
@@ -46,13 +42,6 @@ export function UploadView({ state, send }: ViewProps) {
         />
       )}
       <Stage state={state} send={send} />
-      {offersMore && upload.step.at !== 'sending' && (
-        <div class="section">
-          <Button onPress={() => send({ type: several ? 'several-returned' : 'several-asked' })}>
-            {words.say(several ? 'sidebar.several-back' : 'sidebar.several')}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
@@ -154,7 +143,7 @@ function Stage({ state, send }: ViewProps) {
   return (
     <>
       {!reading.unchanged && <Doubts reading={reading} send={send} />}
-      <StationList reading={reading} busy={!state.online} send={send} />
+      <StationLink reading={reading} send={send} />
       <AlsoSent opening={opening} target={targetOf(reading)} />
       {reading.sheet.hasRecord && !upload.anew && (
         <RecordCard state={state} send={send} target={targetOf(reading)} reading={reading} />

@@ -1,5 +1,5 @@
-import type { PlaceRead, StationsFound } from '../../core/stations/find-stations.ts';
 import { type AskedFact, FOUND_FIELDS, type FoundFacts } from '../../core/stations/found-facts.ts';
+import type { PlaceRead, StationsFound } from '../../core/stations/match-stations.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { STATION_FIELD_NAMES, sayAsked } from '../../core/words/station-words.ts';
 

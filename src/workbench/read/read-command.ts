@@ -8,12 +8,9 @@ import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/readi
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { placesRead, readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
-import {
-  findStations,
-  type PlaceRead,
-  type StationsFound,
-} from '../../core/stations/find-stations.ts';
+import { findStations } from '../../core/stations/find-stations.ts';
 import { valuesOf } from '../../core/stations/found-facts.ts';
+import type { PlaceRead, StationsFound } from '../../core/stations/match-stations.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused } from '../files/file-problem.ts';

@@ -7,7 +7,7 @@ import type {
   ReadOptions,
 } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
-import type { StationsFound } from '../../core/stations/find-stations.ts';
+import type { StationsFound } from '../../core/stations/match-stations.ts';
 
 /**
  * A person who names several files in one call means them together. In a spreadsheet the reader only

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cell, Grid } from '../../../src/core/reading/reading.ts';
-import { findStations, type PlaceRead } from '../../../src/core/stations/find-stations.ts';
+import { findStations } from '../../../src/core/stations/find-stations.ts';
 import { valuesOf } from '../../../src/core/stations/found-facts.ts';
+import type { PlaceRead } from '../../../src/core/stations/match-stations.ts';
 
 const HEADER = ['Station', 'Name', 'Latitude', 'Longitude', 'Elevation', 'Date', 'Rain'];
 const VALUES = [

@@ -63,7 +63,7 @@ const NEVER_ONE = /^quality\.(min-max-swapped|min-equals-max|.*streak.*|day-rows
 const NEVER_ONE_OF_READING =
   /^reading\.(sheet-too-wide|which-station|station-not-here|no-place-chosen|places-in-turn|months-to-come|filled-with)$/;
 const RIGHT_WITH_ONE =
-  /^(quality\.weekday-dry|site\.(loosen-.*|earlier-many)|sidebar\.several-(ready|done))$/;
+  /^(quality\.weekday-dry|site\.(loosen-.*|earlier-many)|sidebar\.(stations-(ready|sent)|upload-count|to-look))$/;
 const SET_BY_US = /^(quality\.totals-disagree-mostly|mail-.*|upload\.old-values-changed)$/;
 const WITHOUT_ONE = [NEVER_ONE, NEVER_ONE_OF_READING, RIGHT_WITH_ONE, SET_BY_US];
 

@@ -330,9 +330,40 @@ const stations = ['Hill farm', 'Valley', 'Ridge', 'Notes'].map((name, at) => ({
   id: 11 + at,
   name,
 }));
-const askForSeveral = async (hand: Hand) => {
-  await hand.press('.section button', { at: -1 });
-  await hand.waitFor('input[type=checkbox]', { at: 0 });
+const readingOf = (id: number, name: string, change: Partial<SheetReading> = {}) =>
+  aReading({ ...change, sheet: aSheet({ id, name, title: name, ...change.sheet }) });
+const factsOf = (sheet: string, [latitude, longitude, elevation]: [number, number, number]) => {
+  const at = { sheet, cell: 'B2' };
+  const said = { names: [], codes: [], aliases: [], identifier: [], name: [], hours: [], odd: [] };
+  const place = [{ latitude: { value: latitude, ...at }, longitude: { value: longitude, ...at } }];
+  const line = { ...said, sheet, place, elevation: [{ elevation: { value: elevation, ...at } }] };
+  return { sheet, tables: [], lines: [line] };
+};
+/** Twelve: the second has doubts, the third was sent and has changed, the fourth blocks, and one was ticked by another. */
+const twelve = [
+  ...['Odienné', 'Korhogo', 'Bouaké', 'Man', 'Daloa', 'Bondoukou', 'Yamoussoukro'],
+  ...['Dimbokro', 'Gagnoa', 'Adiaké', 'San-Pédro', 'Sassandra'],
+].map((name, at) => ({ id: 11 + at, name }));
+const TICKED = { ticked: true, looked: [], fingerprint: 'f1', by: 'Ben' };
+const readTwelve = (ids: number[]) =>
+  ok(
+    twelve
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name }, at) => {
+        const sheet =
+          at === 2
+            ? aSheet({ id, name, title: name, lastUpload: aRun(), isPublic: true })
+            : aSheet({ id, name, title: name, proposal: at === 4 ? TICKED : null });
+        const findings =
+          at === 1 ? doubts.findings.slice(1) : at === 3 ? doubts.findings.slice(0, 1) : [];
+        const reading = aReading({ sheet, findings, unsentMonths: at === 2 ? 4 : 0 });
+        const facts = factsOf(name, [9.5 - at / 3, -7.6 + at / 2, 421 - at * 11]);
+        return { sheetId: id, stations: ok([reading]), facts: [facts] };
+      }),
+  );
+const goToStations = async (hand: Hand) => {
+  await hand.press('nav button', { text: /^(Stations|Estaciones|Estações)$/ });
+  await hand.waitFor('.stations input', { at: 0 });
   await hand.waitFor('.status:not(.status-busy)');
 };
 
@@ -474,11 +505,7 @@ export const STATES: ShownState[] = [
   {
     name: 'check-one-of-many',
     server: { readActiveSheet: () => ok(oneOfMany) },
-    act: async (hand) => {
-      await hand.press('summary', { at: 0 });
-      await hand.waitFor('.stations [aria-pressed=true]');
-    },
-    says: 'G228',
+    says: 'Station: G102, one of 128 on this sheet',
   },
   {
     name: 'files-form',
@@ -735,16 +762,38 @@ export const STATES: ShownState[] = [
     unsaid: 'second dataset',
   },
   {
-    name: 'upload-several-one-asks',
-    opening: { startAt: 'upload', sheets: stations.slice(0, 2) },
+    name: 'stations',
+    opening: { sheets: twelve },
+    server: { checkSheets: readTwelve },
+    act: goToStations,
+    says: 'sent 18 Nov 2026, 4 months changed since',
+  },
+  {
+    name: 'stations-visibility',
+    opening: { sheets: twelve },
+    server: { checkSheets: readTwelve, keepProposals: () => ok(null) },
+    act: async (hand) => {
+      await goToStations(hand);
+      await hand.press('.kind button');
+      await hand.press('main > button');
+      await pressMain(hand);
+      await hand.waitFor('input[type=radio]', { at: 0 });
+    },
+    says: 'Who may see it',
+  },
+  {
+    name: 'stations-one-asks',
+    opening: { sheets: stations.slice(0, 2) },
     server: {
       checkSheets: (ids) =>
         ok(
           ids.map((id) => ({
             sheetId: id,
-            answer: ok(aReading({ sheet: aSheet({ id, name: `Tab ${id}` }) })),
+            stations: ok([readingOf(id, `Tab ${id}`)]),
+            facts: [],
           })),
         ),
+      keepProposals: () => ok(null),
       sendSeveral: (requests) =>
         ok({
           sent: (requests ?? []).map(({ sheetId, place }) => ({
@@ -763,12 +812,25 @@ export const STATES: ShownState[] = [
         }),
     },
     act: async (hand: Hand) => {
-      await askForSeveral(hand);
+      await goToStations(hand);
+      await hand.press('main > button');
+      await pressMain(hand);
       await hand.press('input[type=radio]', { at: 0 });
       await pressMain(hand);
       await hand.waitFor('.status-warning');
     },
-    says: 'Sent: 1 of 2 sheets.',
+    says: 'Sent: 1 of 2 stations.',
+  },
+  {
+    name: 'stations-files',
+    opening: { sheets: twelve },
+    server: { checkSheets: readTwelve, keepProposals: () => ok(null) },
+    act: async (hand) => {
+      await goToStations(hand);
+      await hand.press('.verdict button', { at: -2 });
+      await hand.waitFor('form');
+    },
+    says: 'One station goes into one ZIP'.replace('One', '1'),
   },
   {
     name: 'check-column-corrected',

@@ -31,8 +31,14 @@ export function readSheets(
   wishes: ReadOptions,
   around: LocaleAndYear,
   check = checkMonths,
+  once = EACH_TIME,
 ): Reading {
-  const { sheets, counts, converted, doubts, months, rows } = readAndPropose(grids, wishes, around);
+  const { sheets, counts, converted, doubts, months, rows } = readAndPropose(
+    grids,
+    wishes,
+    around,
+    once,
+  );
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
@@ -67,8 +73,13 @@ function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Fi
 
 type RowsRead = ReturnType<typeof readRows>;
 
-function readAndPropose(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): RowsRead {
-  const read = readRows(grids, wishes, around);
+function readAndPropose(
+  grids: Grid[],
+  wishes: ReadOptions,
+  around: LocaleAndYear,
+  once: Once,
+): RowsRead {
+  const read = readRows(grids, wishes, around, once);
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
     const { rows, doubts } = read;

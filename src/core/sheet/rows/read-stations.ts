@@ -1,7 +1,7 @@
 import type { KeptStation } from '../../reading/kept-series.ts';
 import { isNoPlace, NONE_OF_THESE } from '../../reading/no-place.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
-import type { PlaceRead } from '../../stations/find-stations.ts';
+import type { PlaceRead } from '../../stations/match-stations.ts';
 import { onceForAll } from '../keys/read-context.ts';
 import { readSeries } from './read-series.ts';
 
@@ -37,6 +37,21 @@ export function placesRead(
     sheets: place.sheets ?? sheets,
   }));
 }
+
+/** All places of a sheet with several, whether one is read or asked for; none where it holds one. */
+export function placesOfSheet({
+  findings,
+  understood,
+}: Pick<Reading, 'findings' | 'understood'>): string[] {
+  const asked = findings.find(({ kind }) => PLACE_ASKED.includes(kind))?.choices?.options;
+  const names = asked?.map(({ value }) => value).filter((value) => value !== NONE_OF_THESE);
+  return names ?? understood.stations?.names ?? [];
+}
+
+const PLACE_ASKED: readonly Finding['kind'][] = [
+  'reading.which-station',
+  'reading.station-not-here',
+];
 
 /**
  * What must be answered or mended before days can be written. Months that lack days are no reason, and a value that no
