@@ -25,6 +25,7 @@ const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbook
 const BESIDE_A_FILE: Home = {
   views: { stations: StationsView, check: CheckView, files: FilesView },
   Above: () => null,
+  isRemote: false,
 };
 
 let send: ReturnType<typeof runSidebar> | null = null;
@@ -51,6 +52,9 @@ async function openPublish(address: string): Promise<void> {
 const publishNow = publish && (() => void openPublish(publish[language]));
 const saveFindings = () => void acts.saveFindings((finding) => sayFinding(finding, language));
 
+/** What a person says of the table. */
+const SAYS = ['rememberWishes', 'confirmFinding', 'forgetConfirmed'];
+
 /** The views ask the worker; what shows a cell or changes one is the page's, too. */
 async function callServer(name: string, args: readonly unknown[]) {
   if (name === 'showCell') {
@@ -63,6 +67,7 @@ async function callServer(name: string, args: readonly unknown[]) {
     problem: { kind: 'sidebar.unexpected' as const, params: { message: error.message } },
   }));
   if (name === 'mendCells' && answer.ok) await acts.look();
+  if (SAYS.includes(name) && answer.ok) await acts.keep();
   return answer;
 }
 

@@ -27,6 +27,7 @@ export const IN_SHEETS: Home = {
     history: HistoryView,
   },
   Above,
+  isRemote: true,
 };
 
 function Above({ state, send }: ViewProps) {

@@ -66,10 +66,11 @@ export function runSidebar(
 
   const looks = watchReturns(send);
   const startCalls = callStarter(callServer, send, looks.restAfter);
-  listen(send);
+  if (home.isRemote) watchNetwork(send);
   watchCells(send);
   document.addEventListener('copy', copyPlainly);
-  send({ type: 'online-changed', online: navigator.onLine });
+  // The first event begins all.
+  send({ type: 'online-changed', online: !home.isRemote || navigator.onLine });
   return send;
 }
 
@@ -98,7 +99,7 @@ function callStarter(
   };
 }
 
-function listen(send: (event: SidebarEvent) => void): void {
+function watchNetwork(send: (event: SidebarEvent) => void): void {
   window.addEventListener('online', () => send({ type: 'online-changed', online: true }));
   window.addEventListener('offline', () => send({ type: 'online-changed', online: false }));
 }

@@ -15,6 +15,8 @@ export type Home = {
   views: Partial<Record<View, (props: ViewProps) => preact.JSX.Element>>;
   /** what stands above each of them */
   Above: (props: ViewProps) => preact.JSX.Element | null;
+  /** what they ask is answered over a network */
+  isRemote: boolean;
 };
 
 type SidebarProps = { state: SidebarState; send: Send; home: Home };
