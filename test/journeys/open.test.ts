@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { Reading } from '../../src/core/reading/reading.ts';
 import { readWorkbook } from '../../src/workbench/files/read-workbook.ts';
+import { readCommand } from '../../src/workbench/read/read-command.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
@@ -18,6 +22,14 @@ const NOTEBOOK = [
   'Max °C,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
   ...Array.from({ length: 12 }, (_, year) =>
     [1991 + year, 5, 6, 9, 12, 16, 19, 21, year === 7 ? 204 : 20, 17, 13, 8, 6].join(','),
+  ),
+].join('\n');
+
+const MONTHS = [43, 49, 54, 61, 67, 70, 68, 63, 55, 46, 42];
+const WITHOUT_UNIT = [
+  'Tmax,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
+  ...Array.from({ length: 12 }, (_, year) =>
+    [1991 + year, 40 + (year % 5), ...MONTHS.map((t, at) => t + ((year * (at + 3)) % 7))].join(),
   ),
 ].join('\n');
 
@@ -63,6 +75,8 @@ it('shows what is wrong with a file, where, and takes the mended value, without 
   const { page, asked, complaints, close } = await visit();
   await takePicture(page, 'open-empty');
   const loaded = asked.length;
+  // A stick is for where there is no network.
+  await page.context().setOffline(true);
   await openFiles(page, { name: 'notebook.csv', text: NOTEBOOK });
   const views = page.locator('.views');
   await views.getByText(/204/).first().waitFor();
@@ -80,6 +94,54 @@ it('shows what is wrong with a file, where, and takes the mended value, without 
   // The browser counts what the page gives it itself: the worker, and what is saved.
   expect(asked.slice(loaded).filter((url) => !url.startsWith('blob:'))).toEqual([]);
   await close();
+});
+
+it('keeps what a person answered for the next table with this header, and saves it for npm run read', async () => {
+  const { page, close } = await visit();
+  const table = { name: 'farm.csv', text: WITHOUT_UNIT };
+  const asks = page.locator('.views').getByText('°F is the likeliest unit');
+  await openFiles(page, table);
+  await asks.waitFor();
+  await page.getByRole('radio', { name: /Fahrenheit/ }).check();
+  await page.getByRole('button', { name: 'Use this answer' }).click();
+  await page.getByText('is kept in this browser').waitFor();
+  await asks.waitFor({ state: 'detached' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the answers' }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  await takePicture(page, 'open-answers');
+
+  await page.reload();
+  const grown = { name: 'farm 2003.csv', text: `${WITHOUT_UNIT}\n2003,44,${MONTHS.slice(1)}` };
+  await openFiles(page, grown);
+  await page.getByText('for a table with this header holds again').waitFor();
+  await page.locator('.views').getByText('ready to send').waitFor();
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await asks.waitFor();
+  await page.reload();
+  await openFiles(page, table);
+  await asks.waitFor();
+  await openFiles(page, { name: download.suggestedFilename(), text: saved });
+  await asks.waitFor({ state: 'detached' });
+  await openFiles(page, { name: 'other.json', text: '{"unit":"F"}' });
+  await page.getByRole('alert').filter({ hasText: 'not known here' }).waitFor();
+  await close();
+
+  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  writeFileSync(join(folder, table.name), table.text);
+  writeFileSync(join(folder, 'answers.json'), saved);
+  const printed: string[] = [];
+  await readCommand([table.name, '--wishes', 'answers.json', '--json'], {
+    folder,
+    input: () => new Uint8Array(),
+    print: (text) => printed.push(text),
+    complain: () => {},
+  });
+  rmSync(folder, { recursive: true });
+  const { findings }: Reading = JSON.parse(printed.join(''));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 it('makes the file that others take', async () => {

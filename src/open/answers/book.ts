@@ -46,6 +46,8 @@ export type Book = {
   front: number;
   wishes: Map<number, ReadOptions>;
   confirmed: Map<number, ConfirmedMark[]>;
+  /** tabs of which the browser knew what was said before */
+  recalled: Set<number>;
   stations: Map<string, StationForm>;
   read: LastRead | null;
   /** what came otherwise than it stood in a file */
@@ -60,6 +62,7 @@ export function emptyBook(around: LocaleAndYear): Book {
     front: 0,
     wishes: new Map(),
     confirmed: new Map(),
+    recalled: new Set(),
     stations: new Map(),
     read: null,
     notes: [],

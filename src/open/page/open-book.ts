@@ -5,6 +5,7 @@ import type { Finding } from '../../core/reading/reading.ts';
 import type { FileSaid } from '../../workbench/files/file-problem.ts';
 import type { FindingsFile, FindingsWords, OpenedBook } from '../worker/messages.ts';
 import type { AskWorker } from './ask-worker.ts';
+import { keepInBrowser, keptInBrowser } from './kept-in-browser.ts';
 
 export type PageState = {
   book: OpenedBook;
@@ -15,7 +16,9 @@ export type PageState = {
   opening: string | null;
   refused: { file: string; why: FileSaid }[];
   /** what was saved, as the browser has it */
-  saved: { name: string; address: string; why: FindingsFile['why'] } | null;
+  saved: { name: string; address: string; why: FindingsFile['why'] | 'answers' } | null;
+  /** the browser keeps nothing for this page */
+  keepsNothing: boolean;
   /** Publish was pressed while something is to be settled */
   isNotReady: boolean;
   /** what kept the page from going on */
@@ -23,7 +26,7 @@ export type PageState = {
 };
 
 const NO_ROWS: Contents = { display: [], kinds: [], notes: {}, frozenRows: 0 };
-const NO_BOOK: OpenedBook = { tabs: [], front: 0, notes: [] };
+const NO_BOOK: OpenedBook = { tabs: [], front: 0, notes: [], answered: 'not' };
 
 export const FIRST_STATE: PageState = {
   book: NO_BOOK,
@@ -32,6 +35,7 @@ export const FIRST_STATE: PageState = {
   opening: null,
   refused: [],
   saved: null,
+  keepsNothing: false,
   isNotReady: false,
   failed: null,
 };
@@ -80,6 +84,16 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
     await fetchRows();
     changed();
   };
+  /** What the person said of the tab in front is kept, or no longer. */
+  const keep = async () => {
+    const answers = await ask('answersToKeep');
+    set({ keepsNothing: answers === null || !keepInBrowser(answers) });
+    return ask('chooseTab', state.book.front);
+  };
+  const save = (name: string, content: BlobPart, why: NonNullable<PageState['saved']>['why']) => {
+    if (state.saved) URL.revokeObjectURL(state.saved.address);
+    set({ saved: { name, address: URL.createObjectURL(new Blob([content])), why } });
+  };
   const orTold =
     <Given extends unknown[]>(act: (...given: Given) => Promise<void>) =>
     (...given: Given): Promise<void> =>
@@ -87,15 +101,21 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
   return {
     openFiles: orTold(async (files: readonly File[]) => {
       const refused: PageState['refused'] = [];
-      for (const file of files) {
+      const isAnswers = ({ name }: File) => /\.json$/i.test(name);
+      const open = async (file: File) => {
         set({ opening: file.name, failed: null });
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        const answer = await ask('openFile', file.name, bytes);
+        const answer = isAnswers(file)
+          ? await ask('takeWishes', await file.text())
+          : await ask('openFile', file.name, new Uint8Array(await file.arrayBuffer()));
         if ('refused' in answer) refused.push({ file: file.name, why: answer.refused });
-      }
-      const book = await ask('allOpened');
+      };
+      const tables = files.filter((file) => !isAnswers(file));
+      for (const file of tables) await open(file);
+      let book = tables.length > 0 ? await ask('allOpened', keptInBrowser()) : state.book;
+      for (const file of files.filter(isAnswers)) await open(file);
+      if (tables.length < files.length) book = await keep();
       set({ opening: null, refused });
-      jumpTo('A1', false);
+      if (tables.length > 0) jumpTo('A1', false);
       await refresh(book);
     }),
     chooseTab: orTold(async (id: number) => {
@@ -114,6 +134,15 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
     closeAll: orTold(async () => {
       set({ ...FIRST_STATE, book: await ask('closeAll') });
     }),
+    keep: orTold(async () => set({ book: await keep() })),
+    forgetAnswers: orTold(async () => {
+      await ask('forgetAnswers');
+      await refresh(await keep());
+    }),
+    saveAnswers: orTold(async () => {
+      const { name, text } = await ask('wishes');
+      save(name, text, 'answers');
+    }),
     saveFindings: orTold(async (sayFinding: SayFinding) => {
       const answer = await ask('answer', 'readActiveSheet', [null]);
       const findings = answer.ok ? (answer.value as SheetReading).findings : [];
@@ -121,9 +150,7 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
         .filter(({ severity }) => severity !== 'note')
         .map((finding) => ({ places: finding.places, text: sayFinding(finding) }));
       const { name, bytes, why } = await ask('findingsFile', told, words);
-      if (state.saved) URL.revokeObjectURL(state.saved.address);
-      const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-      set({ saved: { name, address, why } });
+      save(name, bytes as Uint8Array<ArrayBuffer>, why);
     }),
     say: (_: 'not-ready') => set({ isNotReady: true }),
     /** After what the views have mended. */

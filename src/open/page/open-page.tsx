@@ -108,7 +108,8 @@ function ChooseFiles({ say, acts, look }: PageProps & { look: string }) {
 }
 
 /** What is under way, and what could not be opened. */
-function Told({ state, say }: PageProps) {
+function Told(props: PageProps) {
+  const { state, say } = props;
   const { opening, refused, failed, book } = state;
   const mended = book.tabs.reduce((sum, tab) => sum + tab.mended, 0);
   const text = opening && say('open.opening', { file: opening });
@@ -122,6 +123,7 @@ function Told({ state, say }: PageProps) {
           </>
         )}
         {state.saved && <Saved saved={state.saved} say={say} />}
+        <Answers {...props} />
         {state.isNotReady && <p>{say('open.not-ready')}</p>}
         {mended > 0 && <p>{say('open.mended', { count: mended })}</p>}
         {book.notes.map(({ kind, params }, at) => (
@@ -142,7 +144,26 @@ function Told({ state, say }: PageProps) {
   );
 }
 
-const WHY_ALONE = {
+const ANSWERED = { now: 'open.answers-kept', before: 'open.answers-again' } as const;
+
+/** What the person said of the table is kept, and they can take it along or back. */
+function Answers({ state: { book, keepsNothing }, say, acts }: PageProps) {
+  if (book.answered === 'not') return null;
+  return (
+    <p>
+      {say(keepsNothing ? 'open.answers-not-kept' : ANSWERED[book.answered])}{' '}
+      <button type="button" class="link" onClick={() => void acts.saveAnswers()}>
+        {say('open.answers-save')}
+      </button>{' '}
+      <button type="button" class="link" onClick={() => void acts.forgetAnswers()}>
+        {say('open.answers-forget')}
+      </button>
+    </p>
+  );
+}
+
+const WHY_SAVED = {
+  answers: 'open.answers-saved',
   kind: 'open.alone-kind',
   protected: 'open.alone-protected',
   signed: 'open.alone-signed',
@@ -162,7 +183,7 @@ function Saved({
       <a ref={link} href={address} download={name}>
         {name}
       </a>{' '}
-      {say(why === null ? 'open.saved' : WHY_ALONE[why])}
+      {say(why === null ? 'open.saved' : WHY_SAVED[why])}
     </p>
   );
 }

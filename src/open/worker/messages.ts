@@ -3,9 +3,16 @@ import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import type { FileSaid } from '../../workbench/files/file-problem.ts';
+import type { KeptAnswers, Said } from '../answers/kept-answers.ts';
 
 export type OpenedTab = { id: number; name: string; hidden: boolean; rows: number; mended: number };
-export type OpenedBook = { tabs: OpenedTab[]; front: number; notes: FileSaid[] };
+/** What is known of the tab in front from its person, and whether since an earlier day. */
+export type OpenedBook = {
+  tabs: OpenedTab[];
+  front: number;
+  notes: FileSaid[];
+  answered: 'not' | 'now' | 'before';
+};
 
 /** Some rows of a tab, as the table shows them. A million cells at once would hold the page up. */
 export type Rows = { from: number; display: string[][]; kinds: string[] };
@@ -30,8 +37,13 @@ export type Asks = {
     name: string,
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<{ refused: FileSaid } | OpenedBook>;
-  /** the first tab with a table comes to the front */
-  allOpened: () => OpenedBook;
+  /** the first tab with a table comes to the front; what was said of such tables before holds again */
+  allOpened: (kept: Record<string, Said>) => OpenedBook;
+  answersToKeep: () => KeptAnswers | null;
+  /** as `npm run read -- --wishes` takes them */
+  wishes: () => { name: string; text: string };
+  takeWishes: (text: string) => { refused: FileSaid } | OpenedBook;
+  forgetAnswers: () => OpenedBook;
   chooseTab: (id: number) => OpenedBook;
   rowsOf: (id: number, from: number) => Rows | null;
   /** as a person types it */

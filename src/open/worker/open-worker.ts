@@ -2,12 +2,21 @@ import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Cell } from '../../core/reading/reading.ts';
 import { localeHabits, typeCell } from '../../stage/typed.ts';
 import { checkFileSize } from '../../workbench/files/file-limits.ts';
-import { FileRefused } from '../../workbench/files/file-problem.ts';
+import { FileRefused, type FileSaid } from '../../workbench/files/file-problem.ts';
 import { openFile } from '../../workbench/files/open-file.ts';
 import type { readWorkbook } from '../../workbench/files/read-workbook.ts';
 import { holdsNoTable } from '../../workbench/read/read-together.ts';
 import { answersOf, datasetToSend } from '../answers/answers.ts';
-import { addFile, emptyBook, putCell, shownTabs, type Tab, tabOf } from '../answers/book.ts';
+import {
+  addFile,
+  type Book,
+  emptyBook,
+  putCell,
+  shownTabs,
+  type Tab,
+  tabOf,
+} from '../answers/book.ts';
+import { answersToKeep, saidOf, takeKept, takeWishes } from '../answers/kept-answers.ts';
 import { readTab } from '../answers/read-tab.ts';
 import { findingsFile } from '../workbook/findings-file.ts';
 import type { Asks, FromWorker, OpenedBook, Rows, ToWorker, WorkerStart } from './messages.ts';
@@ -41,6 +50,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
     })),
     front: book.front,
     notes: book.notes,
+    answered: answered(book),
   });
   const put = (tab: Tab, change: Undo[number]) =>
     putCell(tab, change.address, change.value, change.display);
@@ -51,14 +61,39 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
         addFile(book, { name, bytes }, await openFile(bytes, name, around, loadWorkbooks));
         return shown();
       } catch (error) {
-        if (error instanceof FileRefused) return { refused: error.said };
-        throw error;
+        return refusedIn(error);
       }
     },
-    allOpened: () => {
+    allOpened: (kept) => {
+      takeKept(book, kept);
       const tabs = shownTabs(book);
       const front = tabs.find((tab) => !holdsNoTable(readTab(book, tab, null).reading)) ?? tabs[0];
       book.front = front?.id ?? 0;
+      return shown();
+    },
+    answersToKeep: () => {
+      const tab = tabOf(book, book.front);
+      return tab && answersToKeep(book, tab);
+    },
+    wishes: () => {
+      const wishes = book.wishes.get(book.front) ?? {};
+      const { name = '' } = tabOf(book, book.front) ?? {};
+      return { name: `${name}.wishes.json`, text: JSON.stringify(wishes, null, 2) };
+    },
+    takeWishes: (text) => {
+      const tab = tabOf(book, book.front);
+      try {
+        if (!tab) throw new FileRefused('file.answers-alone');
+        takeWishes(book, tab, text);
+        return shown();
+      } catch (error) {
+        return refusedIn(error);
+      }
+    },
+    forgetAnswers: () => {
+      book.wishes.delete(book.front);
+      book.confirmed.delete(book.front);
+      book.recalled.delete(book.front);
       return shown();
     },
     chooseTab: (id) => {
@@ -100,6 +135,17 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
       return act(...(args as never[]));
     },
   };
+}
+
+function answered(book: Book): OpenedBook['answered'] {
+  const tab = tabOf(book, book.front);
+  if (!tab || !saidOf(book, tab)) return 'not';
+  return book.recalled.has(tab.id) ? 'before' : 'now';
+}
+
+function refusedIn(error: unknown): { refused: FileSaid } {
+  if (error instanceof FileRefused) return { refused: error.said };
+  throw error;
 }
 
 function standing(tab: Tab, address: string): Undo[number] {
