@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { err, ok } from '../../src/core/problem.ts';
+import { ok } from '../../src/core/problem.ts';
 import type { ReadOptions } from '../../src/core/reading/reading.ts';
 import { nextCalls } from '../../src/sidebar/state/calls.ts';
 import { isQuestion, openCardOf, shownCards } from '../../src/sidebar/state/shown-cards.ts';
@@ -42,13 +42,6 @@ describe('doubts that are answered quickly one after the other', () => {
     expect(namesOf(none)).toEqual(['readActiveSheet']);
   });
 
-  it('stay where one was refused, and the page goes on to say why', () => {
-    const refused = answer(both, 'confirmFinding', err('addon.answer-busy'));
-    const other = answer(refused, 'confirmFinding', ok(null));
-    expect(other.reading?.findings).toEqual([first]);
-    expect(other.troubles.confirmFinding?.kind).toBe('addon.answer-busy');
-  });
-
   it('are read again with the answers to a question that were given meanwhile', () => {
     const wished = after(both, { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
     const read = answer(wished, 'confirmFinding', ok(null));
@@ -89,11 +82,6 @@ describe('the cards of a check', () => {
     expect(namesOf(after(again, due))).toEqual(['readActiveSheet']);
   });
 
-  it('are looked at where somebody sees them', () => {
-    const elsewhere = after(checked, { type: 'view-chosen', view: 'history' });
-    expect(namesOf(after(elsewhere, due))).not.toContain('lookAtCells');
-  });
-
   const readAs = (findings: ReturnType<typeof at>[]) => shownCards(readAnew(checked, { findings }));
 
   it('keep a tick for the cell that was mended, and go with one after the last', () => {
@@ -115,12 +103,6 @@ describe('the cards of a check', () => {
 });
 
 describe('the answers to a question', () => {
-  it('are read with and remembered for the sheet they are about', () => {
-    const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
-    expect(argsOf(asked, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }]);
-    expect(argsOf(asked, 'rememberWishes')).toEqual([SHEET_ID, { temperatureUnit: 'F' }]);
-  });
-
   describe('given quickly one after the other', () => {
     const [F, C] = [{ temperatureUnit: 'F' }, { temperatureUnit: 'C' }] as const;
     const wished = (...all: ReadOptions[]) =>

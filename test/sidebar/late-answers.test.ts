@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { UploadResult } from '../../src/addon/page-types.ts';
-import { err, ok, type Problem } from '../../src/core/problem.ts';
+import { err, ok } from '../../src/core/problem.ts';
 import { wholeSheet } from '../../src/core/upload/target.ts';
 import { nextState } from '../../src/sidebar/state/next-state.ts';
 import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
@@ -11,14 +11,11 @@ import {
   argsOf,
   asksOf,
   callOf,
-  chooseStation,
   namesOf,
   opened,
   openStateOf,
-  ranAs,
   read,
   readAnew,
-  readingOfStation,
   sending,
   withReading,
 } from './support/acting.ts';
@@ -30,13 +27,6 @@ describe('a reply that comes late', () => {
     const late = withReading(gone);
     expect(late.view).toBe('connect');
     expect(late.reading?.fingerprint).toBe('f1');
-  });
-
-  it('of an upload is kept for the Upload view and changes no other', () => {
-    const gone = after(sending(), { type: 'view-chosen', view: 'schedule' });
-    const late = answer(gone, 'uploadSheet', ranAs());
-    expect(late.view).toBe('schedule');
-    expect(late.upload.step.at).toBe('answered');
   });
 
   it('of an upload asks nothing in the form of another sheet, which its yes would send', () => {
@@ -67,18 +57,6 @@ describe('a reply that comes late', () => {
       const late = withReading(openStateOf(before));
       expect(late.upload.step).toMatchObject({ at: 'answered', result });
     });
-
-    it('the sheet is read anew, because that reading knows nothing of what was sent', () => {
-      const asking = after(sending(), { type: 'check-asked' });
-      const sent = answer(asking, 'uploadSheet', ranAs());
-      expect(callOf(sent, 'readActiveSheet').id).not.toBe(callOf(asking, 'readActiveSheet').id);
-    });
-
-    it('one begun after the answer shows the form again', () => {
-      const sent = answer(sending(), 'uploadSheet', ranAs());
-      const again = after(sent, { type: 'check-asked' });
-      expect(withReading(again).upload.step.at).toBe('form');
-    });
   });
 
   it('of an upload that broke off is told of the sheet it was of', () => {
@@ -90,28 +68,6 @@ describe('a reply that comes late', () => {
     const gone = inValley(known);
     const late = answer(gone, 'uploadSheet', err('connection.lock-busy'));
     expect(late).toMatchObject({ reading: { sheet: { name: 'Valley' } }, unsent: 'Hill farm' });
-  });
-
-  it('of an upload of a station that broke off is told of that station', () => {
-    const opening = anOpening({ sheets: [{ id: SHEET_ID, name: 'Book' }] });
-    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
-    const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
-    const shore = chooseStation({ ...after(filled, { type: 'upload-asked' }), opening }, 'Shore');
-    const late = answer(shore, 'uploadSheet', err('connection.lock-busy'));
-    expect(late.unsent).toBe('Book, Garden');
-  });
-
-  it('of an upload that broke off leaves the form of another sheet as it is', () => {
-    const step: OpenState['upload']['step'] = {
-      at: 'answered',
-      result: { state: 'ran', run: aRun() },
-      confirmed: [],
-      since: 0,
-    };
-    const gone = inValley(sending());
-    const answered = { ...gone, upload: { ...gone.upload, step } };
-    const late = answer(answered, 'uploadSheet', err('connection.lock-busy'));
-    expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step });
   });
 
   test.each<{ because: string; asked: SidebarEvent; late: (state: OpenState) => OpenState }>([
@@ -158,62 +114,11 @@ describe('a reply that comes late', () => {
     });
   });
 
-  it('of a schedule that was saved keeps what is told until the add-on says that it is over', () => {
-    const told: Problem[] = [
-      { kind: 'addon.stored-damaged', params: {} },
-      { kind: 'schedule.mail-not-sent', params: {} },
-    ];
-    const state = opened({ jobs: [aJob()], notices: told });
-    const saving = after(
-      state,
-      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
-      { type: 'job-saved' },
-    );
-    const saved = answer(saving, 'saveJob', ok([aJob()]));
-    expect(saved.opening.notices).toEqual(told);
-    const left = anOpening({ jobs: [aJob()], notices: told.slice(0, 1) });
-    expect(answer(saved, 'openingState', ok(left)).opening.notices).toEqual(told.slice(0, 1));
-  });
-
-  it('of a schedule that was saved leaves the form of another one open', () => {
-    const jobs = [aJob(), aJob({ sheetId: 99, sheetName: 'Valley' })];
-    const saving = after(
-      opened({ jobs }),
-      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
-      { type: 'job-saved' },
-      { type: 'job-opened', job: wholeSheet(99) },
-    );
-    expect(answer(saving, 'saveJob', ok(jobs)).schedule.draft?.sheetId).toBe(99);
-  });
-
   it('to a call that a newer one replaced changes nothing', () => {
     const first = opened();
     const [old] = first.calls;
     const second = after(first, { type: 'check-asked' });
     const reply = { type: 'answered', id: old?.id ?? 0, answer: ok(aReading()) } as const;
     expect(nextState(second, reply)).toBe(second);
-  });
-});
-
-describe('the runs as they were told before', () => {
-  test.each<{ because: string; changed: (asking: OpenState) => OpenState }>([
-    {
-      because: 'a run has ended',
-      changed: (asking) => answer(asking, 'uploadSheet', ranAs()),
-    },
-    {
-      because: 'everything was told anew',
-      changed: (asking) => {
-        const anew = after(asking, { type: 'permissions-given' });
-        return answer(anew, 'openingState', ok(anOpening({ runs: [aRun()] })));
-      },
-    },
-  ])('hide none once $because, and are asked for again', ({ changed }) => {
-    const asking = after(sending(), { type: 'history-asked' });
-    const old = asking.calls.find(({ name }) => name === 'runHistory');
-    const reply = { type: 'answered', id: old?.id ?? 0, answer: ok([]) } as const;
-    const late = after(changed(asking), reply);
-    expect(late.opening.runs).toHaveLength(1);
-    expect(namesOf(late)).toContain('runHistory');
   });
 });

@@ -37,11 +37,6 @@ test.each([
 });
 
 describe('opening', () => {
-  it('reads the sheet at once where the view shows it', () => {
-    expect(namesOf(opened())).toEqual(['readActiveSheet']);
-    expect(namesOf(opened({ startAt: 'history' }))).toEqual([]);
-  });
-
   it('that fails can be tried again', () => {
     const failed = answer(firstState(), 'openingState', err('sidebar.no-permission'));
     expect(failed).toMatchObject({
@@ -118,19 +113,6 @@ describe('what the add-on said before something changed', () => {
 });
 
 describe('history', () => {
-  it('is asked for with the hour it is when the person comes to it', () => {
-    expect(namesOf(after(read(), { type: 'view-chosen', view: 'history' }))).toEqual([
-      'openingState',
-    ]);
-  });
-
-  it('an unknown run that is settled takes its new outcome', () => {
-    const state = opened({ startAt: 'history', runs: [aRun({ outcome: 'unknown' })] });
-    const asked = after(state, { type: 'unknown-settled', runId: 'run-1', how: 'arrived' });
-    const settled = answer(asked, 'settleUnknown', ranAs());
-    expect(settled.opening.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
-  });
-
   it('an unknown run that is settled is shown with its new outcome by Upload, too', () => {
     const unknown = aRun({ outcome: 'unknown' });
     const lost = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: unknown }));

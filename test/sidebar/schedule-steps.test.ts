@@ -39,17 +39,6 @@ describe('the schedule', () => {
     expect(again.schedule.draft).toMatchObject({ isPublic: false, description: 'Roof' });
   });
 
-  it('is of the tab that is open now, and not of the one that was read before', () => {
-    const read = withReading(opened());
-    const form = after(read, { type: 'view-chosen', view: 'schedule' });
-    const moved = anOpening({ sheet: aSheet({ id: 12, name: 'Mill' }) });
-    const gone = answer(form, 'openingState', ok(moved));
-    expect(gone.schedule.draft).toMatchObject({ sheetId: 12, title: 'Mill' });
-    const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
-    const kept = answer(filled, 'openingState', ok(moved));
-    expect(kept.schedule.draft).toMatchObject({ sheetId: SHEET_ID, isPublic: true });
-  });
-
   const MILL = aSheet({ id: 12, name: 'Mill' });
   it.each([
     { name: 'goes along to a tab without a schedule', sheet: MILL, taken: [], becomes: 12 },
@@ -140,15 +129,6 @@ describe('the schedule', () => {
     const opening = after(state, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     const saved = after(opening, { type: 'job-saved' });
     expect(argsOf(saved, 'takeOverJob')[0]).toMatchObject({ title: 'Hill farm', isPublic: false });
-  });
-
-  it('run now sends without a fingerprint, and its answer stays with the schedule', () => {
-    const state = opened({ startAt: 'schedule', jobs: [aJob()] });
-    const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
-    expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
-    const done = answer(run, 'uploadSheet', ranAs());
-    expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
-    expect(done.upload.step.at).toBe('form');
   });
 
   it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {

@@ -19,15 +19,7 @@ import {
   sending,
   withReading,
 } from './support/acting.ts';
-import {
-  aConnection,
-  aFinding,
-  anOpening,
-  aReading,
-  aRun,
-  aSheet,
-  SHEET_ID,
-} from './support/fixtures.ts';
+import { aFinding, anOpening, aReading, aRun, aSheet, SHEET_ID } from './support/fixtures.ts';
 
 describe('uploading', () => {
   it('does not begin before someone says who may see it', () => {
@@ -82,12 +74,6 @@ describe('uploading', () => {
     expect(sent.upload).toMatchObject({ title: 'Book, Shore', step: { at: 'form' } });
   });
 
-  it('keeps what was typed where the sheet writes the station in other letters', () => {
-    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('garden')));
-    const filled = after(garden, { type: 'upload-edited', form: { title: 'Under the elm' } });
-    expect(chooseStation(filled, 'Garden').upload.title).toBe('Under the elm');
-  });
-
   it('that asks is sent again with the question answered, and with those answered before', () => {
     const asks = asksOf('unchanged');
     const asked = answer(sending(), 'uploadSheet', ok(asks));
@@ -105,36 +91,10 @@ describe('uploading', () => {
     expect(namesOf(failed)).toContain('openingState');
   });
 
-  it('that finds the session ended shows so, and keeps what was typed until there is another', () => {
-    const failed = answer(sending(), 'uploadSheet', err('connection.signed-out-elsewhere'));
-    const over = aConnection({ state: 'refused' });
-    const told = answer(failed, 'openingState', ok(anOpening({ connection: over })));
-    expect(told.opening.connection).toMatchObject({ state: 'refused' });
-    const request = { way: 'paste', text: 'a session', address: '', key: '' } as const;
-    const connection = aConnection();
-    const test = ok({ parts: [], connection, advice: null });
-    const again = answer(after(told, { type: 'connect-asked', request }), 'connect', test);
-    expect(again).toMatchObject({
-      opening: { connection },
-      upload: { title: ' Hill farm ', isPublic: false },
-      troubles: {},
-    });
-  });
-
   it('leaves what is typed alone when the same sheet is read again', () => {
     const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
     const again = after(typed, { type: 'check-asked' });
     expect(withReading(again).upload.title).toBe('Mine');
-  });
-
-  it('takes the title of another place that is read on the same sheet', () => {
-    const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
-    const again = after(typed, { type: 'check-asked' });
-    const shore = aReading({
-      wishes: { station: 'Shore' },
-      sheet: aSheet({ title: 'Hill farm, Shore' }),
-    });
-    expect(answer(again, 'readActiveSheet', ok(shore)).upload.title).toBe('Hill farm, Shore');
   });
 
   it('takes the title and visibility another sheet is remembered with', () => {
@@ -244,16 +204,6 @@ describe('what an upload would change', () => {
     const other = aReading({ sheet: aSheet({ id: 99 }) });
     expect(readAnew(failed, other).troubles).toEqual({});
   });
-
-  it('is forgotten once the sheet is sent', () => {
-    const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
-    const filled = after(compared, { type: 'upload-edited', form: { isPublic: true } });
-    const sending = after(filled, { type: 'upload-asked' });
-    const run = aRun({ sheetId: SHEET_ID });
-    const state = answer(sending, 'uploadSheet', ok({ state: 'ran', run }));
-    expect(state.upload.comparison).toBeNull();
-    expect(state.reading?.sheet.lastUpload).toEqual(run);
-  });
 });
 
 describe('Upload, where the person has been in the sheet since it was read', () => {
@@ -298,16 +248,6 @@ describe('Upload, where the person has been in the sheet since it was read', () 
     const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
     const elsewhere = anOpening({ sheet: aSheet({ id: 99, name: 'Notes' }) });
     expect(namesOf(answer(back, 'openingState', ok(elsewhere)))).toEqual([]);
-  });
-
-  it('reads again what they left while it was read', () => {
-    const reading = after(opened(), { type: 'looked-away' });
-    const shown = withReading(reading);
-    expect(namesOf(after(shown, upload))).toEqual(['readActiveSheet']);
-  });
-
-  it('reads nothing where they have not been there', () => {
-    expect(namesOf(after(read(), upload))).toEqual([]);
   });
 });
 
