@@ -20,81 +20,57 @@ export type Word = {
   gap: string;
   sort: 'head' | 'statistic' | 'quality' | 'quantity' | 'name' | 'common';
   isCapital: boolean;
-  isPart: boolean;
-  /** "lượng" of "lượng mưa", "Monats" of "des Monats" */
-  isOfPhrase: boolean;
-  isName: boolean;
+  /** "Hill", "Lake" */
+  isPlace: boolean;
 };
 
 export function wordsOfText(text: string): Word[] {
   const showsNames = capitalsTell(text);
-  const pattern = /[\p{L}\p{M}\p{N}°%'’ª]+/gu;
-  const words: Word[] = [];
   let end = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [written] = match;
-    const gap = text.slice(end, match.index);
-    end = match.index + written.length;
+  const all = (text.match(/[\p{L}\p{M}\p{N}°%'’ª]+/gu) ?? []).map((written): Word => {
+    const from = text.indexOf(written, end);
+    const gap = text.slice(end, from);
+    end = from + written.length;
     const plain = plainText(written);
     const isCapital = showsNames && /^\p{Lu}/u.test(written);
-    const isPart = isPlaceWord(plain) || isPlaceWord(plain.replace(/s$/, ''));
+    const isPlace = isPlaceWord(plain) || isPlaceWord(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
     const sort = sortOf(written, plain, isCapital && !isAlone);
-    words.push({
-      text: written,
-      plain,
-      gap,
-      sort,
-      isCapital,
-      isPart,
-      isOfPhrase: false,
-      isName: false,
-    });
-  }
-  keepPhrases(words);
-  return words;
+    return { text: written, plain, gap, sort, isCapital, isPlace };
+  });
+  return withPhrases(all);
 }
 
 /** Keeps the words of "lượng mưa", "dew point" and "des Monats" from being taken for names. */
-function keepPhrases(words: readonly Word[]): void {
-  words.forEach((_, at) => {
-    for (const count of PHRASE_LENGTHS)
-      if (at + count <= words.length) keepPhrase(words.slice(at, at + count));
-  });
+function withPhrases(words: readonly Word[]): Word[] {
+  const sorts = new Map<Word, Word['sort']>();
+  for (const at of words.keys())
+    for (const count of PHRASE_LENGTHS) {
+      const some = words.slice(at, at + count);
+      const sort = some.length === count ? sortOfPhrase(some) : undefined;
+      if (sort) for (const word of some) sorts.set(word, sort);
+    }
+  return words.map((word) => ({ ...word, sort: sorts.get(word) ?? word.sort }));
 }
 
-function keepPhrase(words: readonly Word[]): void {
+function sortOfPhrase(words: readonly Word[]): Word['sort'] | undefined {
   // "Lluvia de Oro: temperatura" is no Lithuanian "oro temperatūra".
-  if (words.slice(1).some(({ gap }) => SEPARATOR.test(gap))) return;
+  if (words.slice(1).some(({ gap }) => SEPARATOR.test(gap))) return undefined;
   const text = words.map(({ plain }) => plain).join(' ');
-  const isSubject = isKnownPhrase(text);
-  if (!isSubject && !senseTogether(text).roles.includes('ofMonth')) return;
-  for (const word of words) {
-    word.sort = isSubject ? 'head' : 'common';
-    word.isOfPhrase = true;
-  }
+  if (isKnownPhrase(text)) return 'head';
+  return senseTogether(text).roles.includes('ofMonth') ? 'common' : undefined;
 }
 
 /** What the words of a text may be taken for, one by one. */
 export function sortsIn(text: string): (Word['sort'] | 'place')[] {
-  return wordsOfText(text).map(({ sort, isPart }) => {
-    if (isPart) return 'place';
-    // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
-    return sort;
-  });
+  return wordsOfText(text).map(({ sort, isPlace }) => (isPlace ? 'place' : sort));
 }
 
 /** True for "de", "am" and "upon", which join the words of a name. */
-export function isConnector(plain: string): boolean {
+export function isConnector({ plain }: Word): boolean {
   const roles = rolesOf(plain);
   return roles.has('of') || roles.has('the') || roles.has('connector');
-}
-
-/** True for "at" in "Rainfall at Upton" and "en" in "Lluvia en Soria". */
-export function isAt(plain: string): boolean {
-  const roles = rolesOf(plain);
-  return roles.has('at') || roles.has('near');
 }
 
 /** False for "Las", although "Las Vegas" is a place: in "Media de las máximas" it is an article. */
@@ -108,26 +84,30 @@ function capitalsTell(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
 }
 
+/** The first that a word is; any other that is known says how something was measured. */
+const SORTS: readonly (readonly [Word['sort'], readonly HeaderWord[]])[] = [
+  ['quality', ['highLow']],
+  ['head', ['max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest']],
+  ['statistic', ['extreme', 'normal', 'anomaly', 'flag', 'period']],
+  ['quantity', ['other', 'count', 'snow', 'depth']],
+];
+
 function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'] {
-  const kinds = new Set<HeaderWord>();
-  for (const token of plain.split(' '))
-    for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
-  const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
-  if (kinds.size === 0) {
-    const roles = rolesOf(plain);
-    const isOurs = OURS.some((role) => roles.has(role));
-    if (isOurs || isMonthName(plain) || isUnit(written, plain)) return 'common';
-    // "WasserStand"
-    if (rolesIn(plain).has('thing')) return 'quantity';
-    return (isCapital && /\p{Ll}/u.test(written)) || isPlaceWord(plain) ? 'name' : 'common';
-  }
-  if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
+  const tokens = plain.split(' ').flatMap(parted);
+  const kinds = new Set<HeaderWord>(tokens.flatMap((token) => [...wordsOf(token)]));
+  if (kinds.size === 0) return sortOfUnknown(written, plain, isCapital);
   // "Rio Maior", "Plaza Mayor"
-  if (has('highest', 'lowest') && isPlaceWord(plain)) return 'quality';
-  if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
-  if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
-  if (has('other', 'count', 'snow', 'depth')) return 'quantity';
-  return 'quality';
+  if ((kinds.has('highest') || kinds.has('lowest')) && isPlaceWord(plain)) return 'quality';
+  const [sort] = SORTS.find(([, words]) => words.some((word) => kinds.has(word))) ?? [];
+  return sort ?? 'quality';
+}
+
+function sortOfUnknown(written: string, plain: string, isCapital: boolean): Word['sort'] {
+  const isOurs = OURS.some((role) => rolesOf(plain).has(role));
+  if (isOurs || isMonthName(plain) || isUnit(written, plain)) return 'common';
+  // "WasserStand"
+  if (rolesIn(plain).has('thing')) return 'quantity';
+  return (isCapital && /\p{Ll}/u.test(written)) || isPlaceWord(plain) ? 'name' : 'common';
 }
 
 const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'weakRain'];
