@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 /** A mebibyte on the disk. */
 const MANY_ROWS = yearsOf(1, 3000);
-const probe = mountSmallDisk(1);
+// What the service says of a full disk `full-disk` proves each time; here its own server falls and comes back.
+const probe = TAKES_EVERY_CASE ? mountSmallDisk(1) : null;
 probe?.unmount();
 // Only an administrator may mount a disk of a few MiB, and filling the one we stand on is no test.
 const onSmallDisk = probe ? it : it.skip;
