@@ -10,6 +10,7 @@ import { readStations, whatHolds } from '../../src/core/sheet/rows/read-stations
 import { type Case, casesIn } from '../corpus/cases.ts';
 import { readInTheEnd } from '../corpus/judge.ts';
 import { loadReader } from '../corpus/reader.ts';
+import { judgeWmo } from './depots/judge-wmo.ts';
 import { type Receiver, readInR, rowsRead, type Said, whyNotHere } from './depots/read-in-r.ts';
 
 const TABLES = process.env.ALMANAC_TABLES ?? '.almanac/tables';
@@ -35,16 +36,17 @@ type Written = { file: string; name: string; series: readonly KeptSeries[] };
 
 /**
  * Writes what the corpora hold as files for others, and has R read them as the receivers do: `npm run judge -- depots`.
- * Its figures are compared with what was written, one by one.
+ * Its figures are compared with what was written, one by one. `depots wmo` asks WMO's converter alone.
  */
 export async function judgeDepots([only = '']: string[]): Promise<boolean> {
-  const absent = RECEIVERS.map((receiver) => whyNotHere(receiver));
-  if (absent.every((why) => why !== null)) {
-    print(`Nothing was written: ${absent.join('; ')}`);
-    return true;
-  }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-depots-'));
   try {
+    const isTakenByWmo = await judgeWmo(join(folder, 'wmo'));
+    const absent = RECEIVERS.map((receiver) => whyNotHere(receiver));
+    if (only === 'wmo' || absent.every((why) => why !== null)) {
+      print(`Nothing more was written: ${[...new Set(absent)].join('; ')}`);
+      return isTakenByWmo;
+    }
     const reader = await loadReader(process.cwd());
     const cases = FOLDERS.flatMap((one) => casesIn(one, TABLES).cases);
     const taken = cases.filter(({ name, isSetApart }) => !isSetApart && name.includes(only));
@@ -53,7 +55,7 @@ export async function judgeDepots([only = '']: string[]): Promise<boolean> {
     const isGood = RECEIVERS.map((receiver) =>
       judged(receiver, all[receiver], join(folder, receiver)),
     );
-    return isGood.every(Boolean);
+    return isTakenByWmo && isGood.every(Boolean);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -91,7 +91,11 @@ describeHomes(
     it.each(HOSTILE)('says on its page what a dataset is whose name %s', async (_, name) => {
       const ada = await aPerson(home(), name);
       const description = `${name}\n${CONTROLS}`;
-      const facts = { name, latitude: 54.3, longitude: -1.3, elevation: 62, licence: 'CC-BY-4.0' };
+      const facts = {
+        ...{ name, latitude: 54.3, longitude: -1.3, elevation: 62, licence: 'CC-BY-4.0' },
+        ...{ creator: name, creator_id: 'https://orcid.org/0000-0002-1825-0097' },
+        identifier: '0-20000-0-61990',
+      };
       const sent = { name, description, station_facts: facts };
       const { record } = await stored(home(), ada, sent);
       const page = await text(home(), `/records/${record}`);
@@ -104,9 +108,14 @@ describeHomes(
       const [, data = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
       const said = JSON.parse(data) as Record<string, unknown>;
-      expect(said).toMatchObject({ name, description, url: own, creditText: name });
+      expect(said).toMatchObject({ name, description, url: own, creditText: `${name}; ${name}` });
       expect(said).toMatchObject({
-        spatialCoverage: { name, geo: { latitude: 54.3, elevation: 62 } },
+        spatialCoverage: {
+          ...{ name, geo: { latitude: 54.3, elevation: 62 } },
+          identifier: { propertyID: 'WIGOS', value: '0-20000-0-61990' },
+          sameAs: expect.stringMatching(/oscar\.wmo\.int.*\/0-20000-0-61990$/),
+        },
+        creator: { '@type': 'Person', name, sameAs: 'https://orcid.org/0000-0002-1825-0097' },
       });
       expect(unknownWords(said)).toEqual([]);
       // Each element that a name could have ended is there as often as we wrote it.
@@ -284,11 +293,13 @@ function textsOf(page: string, pattern: RegExp): string[] {
 /** From schema.org's published definition: the properties of each type, inherited ones included. */
 const VOCABULARY: Record<string, string> = {
   Dataset: `identifier name description url datePublished dateModified isAccessibleForFree license
-    temporalCoverage spatialCoverage variableMeasured version creditText includedInDataCatalog distribution`,
+    temporalCoverage spatialCoverage variableMeasured version creditText creator includedInDataCatalog distribution`,
+  Person: 'name sameAs',
+  Organization: 'name sameAs',
   DataCatalog: 'name url',
   DataDownload: 'encodingFormat contentUrl',
-  PropertyValue: 'name unitText',
-  Place: 'name geo',
+  PropertyValue: 'name unitText propertyID value',
+  Place: 'name geo identifier sameAs',
   GeoCoordinates: 'latitude longitude elevation',
 };
 

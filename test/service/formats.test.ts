@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CFB } from '@e965/xlsx';
 import { describe, expect, it, test } from '@jest/globals';
 import { Ajv } from 'ajv';
@@ -157,6 +158,18 @@ describeHomes('a dataset in the formats people use', (home) => {
     for (const { name } of columns) expect(name).toMatch(/^[A-Za-z]\w*$/);
   });
 
+  it('as Croissant, whose hash and fields are those of the CSV', async () => {
+    const id = await publish();
+    const said = JSON.parse(await text(id, 'croissant.json'));
+    const csv = await text(id, 'csv');
+    const [file] = said.distribution;
+    expect(said.conformsTo).toBe('http://mlcommons.org/croissant/1.0');
+    expect(file.sha256).toBe(createHash('sha256').update(csv).digest('hex'));
+    expect(new URL(file.contentUrl).pathname).toBe(`/functions/v1/datasets/${id}.csv`);
+    const names = said.recordSet[0].field.map(({ name }: { name: string }) => name);
+    expect(names.join()).toBe(csv.split('\r\n')[0]);
+  });
+
   it('come in again as the rows that went out', async () => {
     const id = await publish();
     const again = (csv: string) =>
@@ -168,12 +181,12 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 });
 
-/** What the profile of a tabular data package asks for, by its definition (version 1). */
+/** What the profile of a data package asks for, by its definition (version 2). */
 const TABULAR_PACKAGE = {
   type: 'object',
-  required: ['profile', 'resources'],
+  required: ['$schema', 'resources'],
   properties: {
-    profile: { const: 'tabular-data-package' },
+    $schema: { const: 'https://datapackage.org/profiles/2.0/datapackage.json' },
     name: { type: 'string', pattern: '^([-a-z0-9._/])+$' },
     created: { type: 'string' },
     resources: {
@@ -181,9 +194,9 @@ const TABULAR_PACKAGE = {
       minItems: 1,
       items: {
         type: 'object',
-        required: ['profile', 'name', 'path', 'schema'],
+        required: ['type', 'name', 'path', 'schema'],
         properties: {
-          profile: { const: 'tabular-data-resource' },
+          type: { const: 'table' },
           dialect: { type: 'object', required: ['delimiter', 'doubleQuote'] },
           path: { type: 'string', pattern: '^(?=^[^./~])(^((?!\\.{2}).)*$).*$' },
           schema: {

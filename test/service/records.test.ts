@@ -378,7 +378,9 @@ describeHomes('a record', (home) => {
       await call(home(), '/functions/v1/ingest-dataset', { method: 'PUT', body: {} }),
     ];
     for (const { headers } of answers) {
-      expect(headers.get('almanac-takes')).toBe('station_facts, source_key, record, anew');
+      expect(headers.get('almanac-takes')).toBe(
+        'station_facts, creator_kind, creator_id, source_key, record, anew',
+      );
       expect(headers.get('access-control-expose-headers')).toContain('almanac-takes');
     }
   });

@@ -16,6 +16,8 @@ const FACTS = {
   elevation: 62,
   identifier: '0-826-300-GRV',
   creator: 'Hill Farm Society',
+  creator_kind: 'institution',
+  creator_id: 'https://ror.org/05dxps055',
   source: 'A. Field, by hand',
   link: 'https://archive.org/details/grass-valley',
   hours: '9:00',
@@ -66,6 +68,8 @@ describeHomes('where a dataset comes from', (home) => {
     ['half a place', { latitude: 54.3 }, 'station-half-place'],
     ['a name that shows nothing', { name: '   ' }, 'station-field'],
     ['a licence that is a book', { licence: 'x'.repeat(201) }, 'station-field'],
+    ['an author of no kind', { creator_kind: 'firm' }, 'station-field'],
+    ['a wrong check digit', { creator_id: 'https://ror.org/05dxps054' }, 'station-field'],
     ['text no database keeps', { source: 'a\u0000b' }, 'station-field'],
   ])('is refused for %s, in an upload and in a change', async (_, facts, code) => {
     const ada = await aPerson(home());
@@ -88,9 +92,9 @@ describeHomes('where a dataset comes from', (home) => {
       await call(home(), '/functions/v1/ingest-dataset', { method: 'POST', body: {} }),
     ];
     expect(answers.map(({ status, headers }) => [status, headers.get('almanac-takes')])).toEqual([
-      [200, 'station_facts, source_key, record, anew'],
-      [400, 'station_facts, source_key, record, anew'],
-      [401, 'station_facts, source_key, record, anew'],
+      [200, 'station_facts, creator_kind, creator_id, source_key, record, anew'],
+      [400, 'station_facts, creator_kind, creator_id, source_key, record, anew'],
+      [401, 'station_facts, creator_kind, creator_id, source_key, record, anew'],
     ]);
   });
 

@@ -33,6 +33,7 @@ export function aSession(parts: Partial<Session> = {}): Session {
     refused: null,
     echoesKeys: true,
     takesRecords: false,
+    takesCreator: false,
     takesStation: false,
     ...parts,
   };

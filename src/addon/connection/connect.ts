@@ -22,7 +22,12 @@ import {
   signOutRequest,
 } from '../../core/session/session-requests.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { echoesKey, takesRecords, takesStation } from '../../core/upload/read-ingest-answer.ts';
+import {
+  echoesKey,
+  takesCreator,
+  takesRecords,
+  takesStation,
+} from '../../core/upload/read-ingest-answer.ts';
 import { BAKED_ADDRESS } from '../context/baked.ts';
 import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 import type { ConnectionTest, ConnectRequest } from '../page-types.ts';
@@ -165,6 +170,7 @@ function newSession(address: string, key: string): Session {
     echoesKeys: false,
     takesRecords: false,
     takesStation: false,
+    takesCreator: false,
   };
 }
 
@@ -180,13 +186,17 @@ function probe(user: UserStore, session: Session, access: string) {
 }
 
 /** What the service showed it can do beyond the contract. */
-export type Abilities = Pick<Session, 'echoesKeys' | 'takesRecords' | 'takesStation'>;
+export type Abilities = Pick<
+  Session,
+  'echoesKeys' | 'takesRecords' | 'takesStation' | 'takesCreator'
+>;
 
 export function abilitiesIn(answer: HttpAnswer, runId: string): Abilities {
   return {
     echoesKeys: echoesKey(answer, runId),
     takesRecords: takesRecords(answer),
     takesStation: takesStation(answer),
+    takesCreator: takesCreator(answer),
   };
 }
 
@@ -194,7 +204,8 @@ export function isSameAbilities(one: Abilities, other: Abilities): boolean {
   return (
     one.echoesKeys === other.echoesKeys &&
     one.takesRecords === other.takesRecords &&
-    one.takesStation === other.takesStation
+    one.takesStation === other.takesStation &&
+    one.takesCreator === other.takesCreator
   );
 }
 

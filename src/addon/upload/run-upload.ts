@@ -256,15 +256,17 @@ export function sourceKeyOf(
 }
 
 /** It was checked when it was typed. */
-function stationFacts(form: StationForm | undefined) {
+function stationFacts(form: StationForm | undefined, takesCreator: boolean) {
   const checked = form && readStationForm(form);
-  return checked?.ok ? checked.facts : null;
+  if (!checked?.ok || !checked.facts) return null;
+  const { creator_kind, creator_id, ...others } = checked.facts;
+  return takesCreator ? checked.facts : others;
 }
 
 /** What makes a record, beside its title. */
-function ofFirst({ takesRecords, takesStation }: Session, said: Said | null) {
+function ofFirst({ takesCreator, takesRecords, takesStation }: Session, said: Said | null) {
   return {
-    ...(takesStation && { station: stationFacts(said?.station) }),
+    ...(takesStation && { station: stationFacts(said?.station, takesCreator) }),
     ...(takesRecords && said?.anew && { anew: true }),
   };
 }

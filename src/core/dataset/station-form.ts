@@ -1,3 +1,4 @@
+import { readCreatorId } from './creator.ts';
 import { readDegrees } from './read-degrees.ts';
 import { readHours } from './reading-hours.ts';
 import {
@@ -61,6 +62,12 @@ export function readStationForm(form: StationForm): StationReading {
     if (!read.ok) return { ok: false, field, why: 'odd' };
     facts[field] = read.hours;
   }
+  const id = facts.creator_id === undefined ? null : readCreatorId(facts.creator_id);
+  if (id) facts.creator_id = id.address;
+  const isOther = id && facts.creator_kind !== undefined && facts.creator_kind !== id.kind;
+  if (isOther || (facts.creator_id !== undefined && !id))
+    return { ok: false, field: 'creator_id', why: 'odd' };
+  if (id) facts.creator_kind = id.kind;
   const isEmpty = Object.keys(facts).length === 0;
   return { ok: true, facts: isEmpty ? null : form.exactPlace ? facts : withRoundedPlace(facts) };
 }

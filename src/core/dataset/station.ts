@@ -1,4 +1,5 @@
 import { isRecord } from '../http/http-answer.ts';
+import { CREATOR_KINDS, readCreatorId } from './creator.ts';
 import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 
 /** Where a dataset comes from. Degrees north and east, metres; all of it may be left out. */
@@ -11,6 +12,10 @@ export type StationFacts = {
   identifier?: string;
   /** the person or institution who keeps the record */
   creator?: string;
+  /** 'person' or 'institution' */
+  creator_kind?: string;
+  /** the address of an ORCID iD or a ROR iD */
+  creator_id?: string;
   /** who observed, or where the values were taken from */
   source?: string;
   /** the address of the scanned pages, or of a page about them */
@@ -34,6 +39,8 @@ export const STATION_TEXTS = {
   name: 200,
   identifier: 200,
   creator: 200,
+  creator_kind: 200,
+  creator_id: 200,
   source: 200,
   link: 200,
   hours: 200,
@@ -73,10 +80,17 @@ function isText(field: StationText, value: unknown): boolean {
   return (
     typeof value === 'string' &&
     value.trim() !== '' &&
+    MEANT[field]?.(value) !== false &&
     countCharacters(value) <= STATION_TEXTS[field] &&
     unstorableIn(value) === null
   );
 }
+
+/** What more than a text has to be. */
+const MEANT: { [field in StationText]?: (text: string) => boolean } = {
+  creator_kind: (text) => CREATOR_KINDS.some((kind) => kind === text),
+  creator_id: (text) => readCreatorId(text)?.address === text,
+};
 
 /** About eleven kilometres: a garden station's place is a home. */
 const ROUNDED_TO = 10;

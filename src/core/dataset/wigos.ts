@@ -20,3 +20,11 @@ export function readWigos(identifier: string | undefined): Wigos | null {
 
 const SHAPE = /^0-(\d{1,5})-(\d{1,5})-([A-Za-z0-9]{1,16})$/;
 const MOST = 65534;
+
+/** The station's page in WMO's catalogue; null where the identifier is none of WIGOS. */
+export function oscarPage(identifier: string): string | null {
+  return (
+    readWigos(identifier) &&
+    `https://oscar.wmo.int/surface/#/search/station/stationReportDetails/${identifier}`
+  );
+}

@@ -27,4 +27,6 @@ export type Session = {
   takesRecords: boolean;
   /** It takes where a dataset comes from. */
   takesStation: boolean;
+  /** It takes whether a person or an institution keeps the record, and their ORCID or ROR. */
+  takesCreator: boolean;
 };

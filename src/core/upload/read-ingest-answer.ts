@@ -93,6 +93,11 @@ export function takesStation(answer: HttpAnswer): boolean {
   return takesRecords(answer) && takes(answer, 'station_facts');
 }
 
+/** Facts that a service learned later are announced for themselves. */
+export function takesCreator(answer: HttpAnswer): boolean {
+  return takesStation(answer) && takes(answer, 'creator_kind') && takes(answer, 'creator_id');
+}
+
 function takes(answer: HttpAnswer, field: string): boolean {
   if (answer.status === null) return false;
   return (answer.headers['almanac-takes'] ?? '').split(/\s*,\s*/).includes(field);

@@ -14,6 +14,8 @@ export const STATION_FIELD_NAMES = {
   elevation: 'station.elevation',
   identifier: 'station.identifier',
   creator: 'station.creator',
+  creator_kind: 'station.creator-kind',
+  creator_id: 'station.creator-id',
   source: 'station.source',
   link: 'station.link',
   hours: 'station.hours',
@@ -40,6 +42,7 @@ const HINTS: { [field in keyof StationFacts]?: StationKey } = {
   longitude: 'station.longitude-hint',
   identifier: 'station.identifier-hint',
   creator: 'station.creator-hint',
+  creator_id: 'station.creator-id-hint',
   link: 'station.link-hint',
   hours: 'station.hours-hint',
 };
@@ -55,6 +58,7 @@ const ODD = {
   longitude: 'station.odd-longitude',
   elevation: 'station.odd-elevation',
   identifier: 'station.odd-identifier',
+  creator_id: 'station.odd-creator-id',
   link: 'station.odd-link',
   hours: 'station.odd-hours',
 } as const;

@@ -1,15 +1,13 @@
 import { FEWEST_YEARS } from '../../core/dataset/stripe-bands.ts';
-import type { Sought } from '../datasets/read-dataset.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 import { PICTURE_SIZE } from '../datasets/stripes-picture.ts';
-import { datasetJsonLd, MEASURED } from './dataset-json-ld.ts';
+import { type Described, descriptionOf } from './dataset-facts.ts';
+import { datasetJsonLd } from './dataset-json-ld.ts';
 import { xmlText } from './xml-text.ts';
-
-type Described = { site: string; header: DatasetHeader; sought: Sought };
 
 /** What the page of a record or a version says to programs that do not run it. The record's is the one to link to. */
 export function datasetHead({ site, header, sought }: Described): string {
-  const description = header.description?.trim() || summaryOf(header);
+  const description = descriptionOf(header);
   const canonical = `${site}/records/${header.record}`;
   const picture = pictureOf(site, header);
   const meta = {
@@ -30,7 +28,7 @@ export function datasetHead({ site, header, sought }: Described): string {
     ),
     `<meta name="twitter:card" content="${picture['og:image'] ? 'summary_large_image' : 'summary'}">`,
     // A block of data: nothing runs it, so the page's policy for scripts need not allow it.
-    `<script type="application/ld+json">${inScript(datasetJsonLd({ site, header, sought }, description))}</script>`,
+    `<script type="application/ld+json">${inScript(datasetJsonLd({ site, header, sought }))}</script>`,
   ].join('\n');
 }
 
@@ -53,12 +51,6 @@ export function withHead(page: string, head: string): string {
   return page
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);
-}
-
-function summaryOf({ coverage }: DatasetHeader): string {
-  const { firstYear, lastYear, elements } = coverage;
-  const measured = elements.map(({ element }) => MEASURED[element].name);
-  return `Climate record, ${firstYear}–${lastYear}. ${measured.join('; ')}`.trim();
 }
 
 /** "</script>" in a text would end the script, and "<!--" would hide its end. */

@@ -7,7 +7,7 @@ export function readIdempotencyKey(request: Request): string | null | 'unreadabl
 }
 
 /** What an upload may say beyond the contract: a client sends it only to a service that says it takes it. */
-const TAKES = 'station_facts, source_key, record, anew';
+const TAKES = 'station_facts, creator_kind, creator_id, source_key, record, anew';
 
 /**
  * On every answer to an upload, refusals and faults too. A client whose key comes back knows that it can repeat safely.

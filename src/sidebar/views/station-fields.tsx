@@ -18,6 +18,7 @@ import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useWords } from '../words/sidebar-words.ts';
+import { CreatorFields } from './creator-fields.tsx';
 import { LicenceField } from './licence-field.tsx';
 
 type StationProps = {
@@ -79,6 +80,12 @@ export function StationTexts({ station, found, place, isTold, edit }: StationPro
         onChange={(exactPlace) => edit({ exactPlace })}
       />
       {TOLD.map(text)}
+      <CreatorFields
+        station={station}
+        fault={fault?.field === 'creator_id' ? say(stationFault(fault)) : null}
+        edit={edit}
+      />
+      {TOLD_AFTER.map(text)}
       <LicenceField
         id="station-licence"
         value={station.licence}
@@ -90,7 +97,8 @@ export function StationTexts({ station, found, place, isTold, edit }: StationPro
 }
 
 const PLACED = ['name', 'latitude', 'longitude'] as const;
-const TOLD = ['elevation', 'identifier', 'creator', 'source', 'link', 'hours'] as const;
+const TOLD = ['elevation', 'identifier', 'creator'] as const;
+const TOLD_AFTER = ['source', 'link', 'hours'] as const;
 
 type Edit = StationProps['edit'];
 

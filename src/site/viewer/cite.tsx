@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CITATION_FORMATS, type CitationFormat, citationOf } from '../../core/dataset/citation.ts';
+import { creatorOf } from '../../core/dataset/creator.ts';
 import { isVisible } from '../../core/dataset/tidy-name.ts';
 import { isInsideANetwork } from '../../core/session/inside-a-network.ts';
 import type { Entry, Sought } from '../service/dataset-client.ts';
@@ -12,6 +13,7 @@ const LABELS = {
   text: 'site.cite-text',
   bibtex: 'site.cite-bibtex',
   ris: 'site.cite-ris',
+  csl: 'site.cite-csl',
 } as const;
 
 const HINTS = { records: 'site.cite-record-hint', datasets: 'site.cite-version-hint' } as const;
@@ -26,6 +28,7 @@ export function Cite({ dataset, sought }: { dataset: Entry; sought: Sought }) {
       id,
       title: name,
       author: station?.creator ?? (account && isVisible(account) ? account : null),
+      authorKind: creatorOf(station)?.kind ?? null,
       createdAt,
       firstYear: coverage.firstYear,
       lastYear: coverage.lastYear,

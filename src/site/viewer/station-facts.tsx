@@ -1,5 +1,7 @@
 import { areaAround } from '../../core/dataset/area.ts';
+import { creatorOf } from '../../core/dataset/creator.ts';
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import { oscarPage } from '../../core/dataset/wigos.ts';
 import type { Language } from '../../core/words/languages.ts';
 import { sayPlace } from '../../core/words/station-words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
@@ -16,8 +18,16 @@ export function StationFactsLine({ station }: { station: StationFacts | null }) 
     <dl class="station">
       {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
       {place && <Fact name={say('site.place')}>{place}</Fact>}
-      {station.identifier && <Fact name={say('station.identifier')}>{station.identifier}</Fact>}
-      {station.creator && <Fact name={say('station.creator')}>{station.creator}</Fact>}
+      {station.identifier && (
+        <Fact name={say('station.identifier')}>
+          <Linked text={station.identifier} to={oscarPage(station.identifier)} />
+        </Fact>
+      )}
+      {station.creator && (
+        <Fact name={say('station.creator')}>
+          <Linked text={station.creator} to={creatorOf(station)?.address ?? null} />
+        </Fact>
+      )}
       {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
       {station.link && (
         <Fact name={say('station.link')}>
@@ -72,9 +82,13 @@ function Fact({ name, children }: { name: string; children: preact.ComponentChil
 
 /** An owner's text may be any, and only an address of the web is followed. */
 function OwnersAddress({ text }: { text: string }) {
-  if (!/^https?:\/\//.test(text)) return <>{text}</>;
+  return <Linked text={text} to={/^https?:\/\//.test(text) ? text : null} />;
+}
+
+function Linked({ text, to }: { text: string; to: string | null }) {
+  if (to === null) return <>{text}</>;
   return (
-    <a href={text} rel="nofollow noreferrer">
+    <a href={to} rel="nofollow noreferrer">
       {text}
     </a>
   );

@@ -5,6 +5,7 @@ const CITED: Cited = {
   id: '0b9f3c1e-0000-4000-8000-000000000000',
   title: 'Hill farm',
   author: 'Ada Field',
+  authorKind: null,
   createdAt: '2026-11-21T09:00:00.000Z',
   firstYear: 1961,
   lastYear: 2020,
@@ -37,6 +38,21 @@ describe('citationOf', () => {
         '}',
       ].join('\n'),
     );
+  });
+
+  it('leaves a person’s name open to be cut into parts', () => {
+    const person = { ...CITED, author: 'Field, Ada', authorKind: 'person' } as const;
+    expect(citationOf(person, 'bibtex')).toContain('  author = {Field, Ada},');
+    expect(JSON.parse(citationOf(person, 'csl'))).toMatchObject([
+      {
+        type: 'dataset',
+        author: [{ family: 'Field', given: 'Ada' }],
+        issued: { 'date-parts': [[2026, 11, 21]] },
+      },
+    ]);
+    expect(JSON.parse(citationOf({ ...person, authorKind: 'institution' }, 'csl'))).toMatchObject([
+      { author: [{ literal: 'Field, Ada' }] },
+    ]);
   });
 
   it.each([

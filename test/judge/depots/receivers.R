@@ -33,7 +33,7 @@ judge_sef <- function(file) {
   read <- listen(function() read_sef(file, all = TRUE))
   for (line in read$said) tell(file, "read_sef", line)
   values(file, read$given, c("Year", "Month", "Day", "Period", "Value", "Meta"))
-  if (!is.null(read$given) && all(read$given$Period == "day")) test_values(file)
+  if (!is.null(read$given) && all(read$given$Period %in% c("day", "p1day"))) test_values(file)
 }
 
 # The tests on values leave a list of what they doubt; a doubt is none of the file's format.

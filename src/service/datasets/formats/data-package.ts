@@ -2,7 +2,7 @@ import type { StationFacts } from '../../../core/dataset/station.ts';
 import { columnFacts, csvLines } from './csv.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
 
-/** A tabular data package (Frictionless, version 1): the CSV, and what its columns are. */
+/** A data package, version 2 (datapackage.org): the CSV, and what its columns are. */
 export function dataPackageFiles(dataset: ExportedDataset) {
   const text = `${JSON.stringify(descriptor(dataset), null, 2)}\n`;
   return [
@@ -14,7 +14,7 @@ export function dataPackageFiles(dataset: ExportedDataset) {
 function descriptor({ header, url, columns }: ExportedDataset): Record<string, unknown> {
   const { id, name, description, account, createdAt, station } = header;
   return {
-    profile: 'tabular-data-package',
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: `dataset-${id}`,
     id,
     title: name,
@@ -27,8 +27,8 @@ function descriptor({ header, url, columns }: ExportedDataset): Record<string, u
     ...(station ? { station } : {}),
     resources: [
       {
-        profile: 'tabular-data-resource',
         name: 'data',
+        type: 'table',
         path: 'data.csv',
         format: 'csv',
         mediatype: 'text/csv',
@@ -42,8 +42,8 @@ function descriptor({ header, url, columns }: ExportedDataset): Record<string, u
 
 function contributors(account: string | null, station: StationFacts | null) {
   const named = [
-    ...(station?.creator ? [{ title: station.creator, role: 'author' }] : []),
-    ...(account ? [{ title: account, role: 'publisher' }] : []),
+    ...(station?.creator ? [{ title: station.creator, roles: ['author'] }] : []),
+    ...(account ? [{ title: account, roles: ['publisher'] }] : []),
   ];
   return named.length > 0 ? { contributors: named } : {};
 }

@@ -6,8 +6,9 @@ import type { DatasetHeader } from '../schemas.ts';
 export type ExportedDataset = {
   header: DatasetHeader;
   rows: readonly Row[];
-  /** the page where people open it */
+  /** the page where people open it, and where the service is */
   url: string;
+  site: string;
   /** Year and the columns with values, in calendar order */
   columns: readonly ('Year' | ColumnKey)[];
 };
@@ -18,7 +19,8 @@ export function exported(
   url: string,
 ): ExportedDataset {
   const filled = COLUMN_KEYS.filter((key) => rows.some((row) => key in row));
-  return { header, rows, url, columns: ['Year', ...filled] };
+  const site = url.replace(/\/(datasets|records)\/[^/]+$/, '');
+  return { header, rows, url, site, columns: ['Year', ...filled] };
 }
 
 /** The body that would publish the same dataset again, a row at a time. */

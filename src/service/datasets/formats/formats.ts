@@ -1,7 +1,9 @@
 import { bytesOf, type Pieces } from '../../http/streamed.ts';
 import { zip } from '../../http/zip.ts';
+import { croissantText } from './croissant.ts';
 import { csvLines, csvwText } from './csv.ts';
 import { dataPackageFiles } from './data-package.ts';
+import { dataciteText } from './datacite-text.ts';
 import { type ExportedDataset, jsonText } from './exported-dataset.ts';
 import { sefFiles } from './monthly-files.ts';
 
@@ -45,6 +47,20 @@ export const FORMATS: readonly Format[] = [
     mediaType: 'application/zip',
     accepted: ['application/zip'],
     write: (dataset, now) => zip(dataPackageFiles(dataset), now),
+  },
+  {
+    summary: 'What the CSV holds, as Croissant 1.0',
+    extension: 'croissant.json',
+    mediaType: 'application/ld+json',
+    accepted: ['application/ld+json'],
+    write: (dataset) => bytesOf([croissantText(dataset)]),
+  },
+  {
+    summary: 'What an archive asks of a dataset, as metadata of DataCite 4',
+    extension: 'datacite.json',
+    mediaType: 'application/vnd.datacite.datacite+json',
+    accepted: ['application/vnd.datacite.datacite+json'],
+    write: ({ header, url }) => bytesOf([dataciteText(header, url)]),
   },
   {
     summary: 'What the CSV holds, as metadata of CSV on the Web',

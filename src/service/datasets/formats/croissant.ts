@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { datasetFacts } from '../../catalogue/dataset-facts.ts';
+import { columnFacts, csvLines } from './csv.ts';
+import type { ExportedDataset } from './exported-dataset.ts';
+
+/** Croissant 1.0 (docs.mlcommons.org/croissant/docs/croissant-spec.html): what programs that learn load a table by. */
+export function croissantText(dataset: ExportedDataset): string {
+  const { header, site, columns } = dataset;
+  const sha256 = createHash('sha256');
+  for (const line of csvLines(dataset)) sha256.update(line);
+  const metadata = {
+    '@context': CONTEXT,
+    ...datasetFacts({ site, header, sought: 'datasets' }),
+    '@type': 'sc:Dataset',
+    conformsTo: 'http://mlcommons.org/croissant/1.0',
+    // The standard wants three numbers.
+    version: header.createdAt.slice(0, 10).replace(/-0?/g, '.'),
+    distribution: [
+      {
+        '@type': 'cr:FileObject',
+        '@id': 'data.csv',
+        name: 'data.csv',
+        contentUrl: `${site}/functions/v1/datasets/${header.id}.csv`,
+        encodingFormat: 'text/csv',
+        sha256: sha256.digest('hex'),
+      },
+    ],
+    recordSet: [
+      {
+        '@type': 'cr:RecordSet',
+        '@id': 'years',
+        name: 'years',
+        field: columns.map(field),
+      },
+    ],
+  };
+  return `${JSON.stringify(metadata, null, 2)}\n`;
+}
+
+function field(key: ExportedDataset['columns'][number]): Record<string, unknown> {
+  const { description, unit } = columnFacts(key);
+  return {
+    '@type': 'cr:Field',
+    '@id': `years/${key}`,
+    name: key,
+    description: unit ? `${description} (${unit})` : description,
+    dataType: unit ? 'sc:Float' : 'sc:Integer',
+    ...(unit && { unitText: unit }),
+    source: { fileObject: { '@id': 'data.csv' }, extract: { column: key } },
+  };
+}
+
+/** The words of Croissant that are used here, and how JSON-LD has to take them. */
+const CONTEXT = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  sc: 'https://schema.org/',
+  cr: 'http://mlcommons.org/croissant/',
+  dct: 'http://purl.org/dc/terms/',
+  column: 'cr:column',
+  conformsTo: 'dct:conformsTo',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  extract: 'cr:extract',
+  field: 'cr:field',
+  fileObject: 'cr:fileObject',
+  recordSet: 'cr:recordSet',
+  sha256: 'cr:sha256',
+  source: 'cr:source',
+};
