@@ -5,7 +5,7 @@ import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { oscarPage } from '../../core/dataset/wigos.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 
-export const MEASURED: Record<Element, { name: string; unitText: string }> = {
+const MEASURED: Record<Element, { name: string; unitText: string }> = {
   max: { name: 'Monthly mean of the daily maximum temperatures', unitText: ELEMENT_UNITS.max },
   min: { name: 'Monthly mean of the daily minimum temperatures', unitText: ELEMENT_UNITS.min },
   rain: { name: 'Monthly total of rain and melted snow', unitText: ELEMENT_UNITS.rain },
