@@ -84,6 +84,7 @@ const SUMS: { [kind in QualityKind]?: QualityKind } = {
 };
 
 function shortened(findings: readonly Finding[]): Finding[] {
+  for (const finding of findings) if (finding.beneath) finding.beneath = shortened(finding.beneath);
   const groups = new Map<Finding['kind'], Finding[]>();
   for (const finding of findings) {
     const sum = sumOf(finding) ?? finding.kind;

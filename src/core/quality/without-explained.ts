@@ -13,13 +13,22 @@ export function withoutExplained(findings: readonly Finding[]): Finding[] {
     const [claimant] = claimants;
     const isEnough = !isOfCells(finding.kind) || claimants.length * 2 >= cells.length;
     if (claimant && isEnough && isExplainedBy(finding.kind, claimant.kind)) {
-      if (!isOfCells(claimant.kind)) claimant.beneath = [...(claimant.beneath || []), finding];
+      if (!isOfCells(claimant.kind)) keepBeneath(claimant, finding);
       return false;
     }
     if (explainsCells(finding.kind)) for (const cell of cells) claimed.set(cell, finding);
     return true;
   });
-  return kept.filter((finding) => !kept.some((other) => isPartOf(finding, other)));
+  return kept.filter((finding) => {
+    const whole = kept.find((other) => isPartOf(finding, other));
+    // What stops an upload may be right after all; the others stay doubts of the same thing.
+    if (whole?.severity === 'error') keepBeneath(whole, finding);
+    return !whole;
+  });
+}
+
+export function keepBeneath(whole: Finding, finding: Finding): void {
+  whole.beneath = [...(whole.beneath ?? []), finding];
 }
 
 /** The strongest explanation first: a system before a row, a row before a named slip, a slip before a doubt. */

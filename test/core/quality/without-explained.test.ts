@@ -14,6 +14,10 @@ const WIDE = finding('quality.range-too-wide', 'C5', 'D5');
 const WIDE_OFTEN = finding('quality.range-too-wide', 'C5', 'D5', 'G8', 'H8', 'G9', 'H9');
 const ELSEWHERE = finding('quality.outlier', 'D9');
 
+const ofMax = { params: { element: 'max' } };
+const CHANGE: Finding = { ...finding('quality.unit-change', 'B9'), severity: 'error', ...ofMax };
+const COLD = { ...finding('quality.outlier', 'B12'), ...ofMax };
+
 const STEP = { ...finding('quality.level-higher', 'B9'), params: { year: 1961, by: 4.5 } };
 const december = (value: number) => ({
   ...finding('quality.outlier', 'M8'),
@@ -52,6 +56,11 @@ test.each<Case>([
     name: 'a month of a late year is kept beneath it, for the year may be right',
     found: [OUTLIER, LATE],
     told: [{ kind: LATE.kind, beneath: [OUTLIER.kind] }],
+  },
+  {
+    name: 'what is part of a change of unit is kept beneath it, for the person may say that it is right',
+    found: [CHANGE, COLD],
+    told: [{ kind: CHANGE.kind, beneath: [COLD.kind] }],
   },
   {
     name: 'a month of another year is told beside it',

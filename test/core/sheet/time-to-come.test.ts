@@ -17,6 +17,16 @@ test('months of 0 at the end of this year are left out, and said', () => {
   expect([lastKey(text), kindsOf(readText(text))]).toEqual(['06_rain', ['months-to-come']]);
 });
 
+test('temperatures of 0 that fill up this year are left out as well, and change no unit', () => {
+  const warm = (y: number, m: number): number => (y === AROUND.thisYear && m > 6 ? 0 : 60 + m);
+  const years = Array.from({ length: 12 }, (_, at) => AROUND.thisYear - 11 + at);
+  const lines = years.map((y) => [y, ...MONTHS.split(',').map((_, at) => warm(y, at + 1))].join());
+  const text = `Maximum temperature (°F)\nYear,${MONTHS}\n${lines.join('\n')}`;
+  const { rows, findings } = readText(text, { isChecked: true });
+  expect(Object.keys(rows.at(-1) ?? {}).at(-1)).toBe('06_max');
+  expect(findings.map(({ kind }) => kind)).toEqual(['reading.months-to-come']);
+});
+
 test('of a year that is over they are read, and doubted by the checks where they were never dry', () => {
   const text = upTo(6, 2021);
   expect([lastKey(text), kindsOf(readText(text))]).toEqual(['12_rain', []]);

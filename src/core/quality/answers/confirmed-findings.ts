@@ -14,12 +14,16 @@ export type ConfirmedMark = string;
 const MOST_CELLS = 40;
 
 /** A doubt about whole rows gets one mark, however many cells it has: it is one thing to look into. */
-const OF_MANY_CELLS = /^quality\.(years-equal|streak|year-late|year-early)/;
+const OF_MANY_CELLS =
+  /^quality\.(years-equal|streak|year-late|year-early|min-max-swapped|min-equals)/;
 
-/** An error would make a wrong dataset and a note asks for nothing: neither can be answered so. */
+/** What no place on Earth has had is in no dataset, and a note asks for nothing: neither can be answered so. */
+const NEVER_RIGHT = /-impossible$/;
+
 export function canConfirm({ kind, severity, places, choices }: Finding): boolean {
   const cells = places.reduce((sum, place) => sum + place.cells.length, 0);
-  const isDoubt = severity === 'warning' && choices === undefined && /^quality\./.test(kind);
+  const isOfValues = /^quality\./.test(kind) && !NEVER_RIGHT.test(kind);
+  const isDoubt = severity !== 'note' && choices === undefined && isOfValues;
   return isDoubt && cells > 0 && (cells <= MOST_CELLS || OF_MANY_CELLS.test(kind));
 }
 

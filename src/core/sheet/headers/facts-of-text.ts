@@ -23,8 +23,10 @@ export function factsOf(text: string, plain: string, tokens: readonly string[]):
   // "Water level 2 m above ground" is of the water, and not of the air.
   const measured = plainText(text.slice(0, text.search(METRES)));
   const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
+  // And of two gauges one stands on the ground, and one on the roof.
+  const isAbove = isAir || words.has('rain');
   const spoken = [...words].filter(
-    ([facet, word]) => !(isUnit && facet === 'month') && !(isAir && rolesOf(word).has('surface')),
+    ([facet, word]) => !(isUnit && facet === 'month') && !(isAbove && rolesOf(word).has('surface')),
   );
   const said = factsWhere({
     ...units,

@@ -26,11 +26,12 @@ export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<H
 
 /**
  * "Gauge height" is a river's, although a gauge alone is one of rain, as in "Rainfall, gauge height 1.2 m" the fall is.
- * "24 Stunden" are a day, and other hours a part of one.
+ * "24 Stunden" are a day, and other hours a part of one. "Day of the month" is the day, and no month.
  */
 export function wordsAlone(plain: string, tokens: readonly string[]): readonly string[] {
   const own = phrasesIn(plain).filter(
-    ([, { subjects, roles }]) => subjects.includes('depth') || roles.includes('ofADay'),
+    ([, { subjects, roles }]) =>
+      subjects.some((one) => one === 'depth' || one === 'day') || roles.includes('ofADay'),
   );
   const inOwn = own.flatMap(([text]) => text.split(' '));
   return inOwn.length === 0 ? tokens : tokens.filter((token) => !inOwn.includes(token));

@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { type Column, cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf } from './date-notations.ts';
@@ -145,7 +146,7 @@ function datesIn({ table, column, cells, hasDate }: Look): Said | null {
   const { index, meaning, name } = column;
   const { thisYear } = table.sheet;
   const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
-  if (isOurs(meaning) || areSeasons(cells)) return null;
+  if (isOurs(meaning) || areSeasons(cells) || mostAre(cells, 0.7, isTimeOfDay)) return null;
   if (meaning.key === 'year' && mostAre(cells, 0.8, isTurned)) return null;
   const written = { cells, all: () => cellsBelow(table, index), shown: shownDates(table, index) };
   // "data/1950-01" over amounts is a date itself. "Date (serial 1900)" is none.

@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
+import { headerText, isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
+import { isHour } from '../cells/time-of-day.ts';
 import type { Table } from '../headers/table.ts';
 import type { DateNotation } from './date-notations.ts';
 import { isDayCell } from './key-cell.ts';
@@ -55,6 +56,18 @@ export function monthSaid(row: readonly Cell[], keys: Keys, thisYear: number): n
   const isUnder = isEmpty(cell) || !isDayCell(row[day] ?? null) || isNumber(yearIn(cell, thisYear));
   return isUnder ? undefined : said;
 }
+
+/** The column that says of nearly each row at which hour of its day it was read. */
+export function columnOfHours(table: Table, { day }: Keys): number | undefined {
+  const { sampled, columns } = table;
+  if (day === undefined) return undefined;
+  return columns.find(({ index }) => {
+    const hours = sampled.map((row) => row[index] ?? null).filter(isHour);
+    return hours.length > sampled.length * NEARLY_ALL && new Set(hours.map(headerText)).size > 1;
+  })?.index;
+}
+
+const NEARLY_ALL = 0.8;
 
 /** The date that a row's own cell says; NO_DATE also without a column of dates. */
 export function dateIn(row: readonly Cell[] = [], { date = -1, dates }: Keys): number {

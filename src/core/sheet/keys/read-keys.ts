@@ -2,12 +2,13 @@ import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
+import { isHour } from '../cells/time-of-day.ts';
 import { FIRST_YEAR, isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, OF_A_YEAR, type ReadRow } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
-import { isUnderYear, type Keys, lacksYear, monthSaid } from './keys.ts';
+import { columnOfHours, isUnderYear, type Keys, lacksYear, monthSaid } from './keys.ts';
 import { refuseOtherCalendars } from './other-calendars.ts';
 import {
   firstYearIn,
@@ -104,9 +105,9 @@ function seasonOf(
   return season;
 }
 
-/** "YR MO" again in a row below: another table begins, such as one of wind. */
-function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Keys): boolean {
-  const indexes = [date, year, month].filter((index) => index !== undefined);
+/** "YR MO" or "Month, Day" again in a row below: another table begins, such as one of wind. */
+function namesKeys(row: readonly Cell[], table: Table, { date, year, month, day }: Keys): boolean {
+  const indexes = [date, year, month, day].filter((index) => index !== undefined);
   const isNamed = (index: number): boolean => {
     const { name = '' } = columnAt(table, index) ?? {};
     return name !== '' && headerText(row[index]) === name;
@@ -167,6 +168,7 @@ function partsReader(table: Table, keys: Keys, { year, month }: KeyContext): Rea
   let lastYear = keys.headedYear ?? year ?? NaN;
   let lastMonth = month ?? NaN;
   let lastDay = 0;
+  const hours = columnOfHours(table, keys) ?? -1;
   return (row) => {
     if (keys.year !== undefined && !isUnderYear(row, keys))
       lastYear = keys.years?.read(row[keys.year], thisYear) ?? NaN;
@@ -177,7 +179,11 @@ function partsReader(table: Table, keys: Keys, { year, month }: KeyContext): Rea
     const isLost = said === undefined && day < lastDay - 1;
     lastMonth = isLost ? NaN : (said ?? lastMonth);
     lastDay = day >= 1 ? day : said === undefined ? lastDay : 0;
-    return Number.isNaN(lastYear) ? NO_DATE : packParts(row, keys, lastYear, lastMonth);
+    if (Number.isNaN(lastYear)) return NO_DATE;
+    // "8h" with nothing for the day is a further reading of the day above.
+    const isReading = isEmpty(row[keys.day ?? -1]) && isHour(row[hours] ?? null);
+    if (isReading && lastDay >= 1) return packDate(lastYear, lastMonth, lastDay);
+    return packParts(row, keys, lastYear, lastMonth);
   };
 }
 

@@ -2,6 +2,7 @@ import { type Element, ofElement } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
+import { keepBeneath } from '../../quality/without-explained.ts';
 import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.ts';
 import { oneRecord } from '../../reading/one-record.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
@@ -63,12 +64,17 @@ export function readSheets(
  * values. Of half hours no better header makes a maximum.
  */
 function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Finding[] {
-  const answered = checked.flatMap(({ kind, params: { element } }) =>
-    kind === 'quality.unit-change' ? `reading.which-${quantityOf(element as Element)}-unit` : [],
-  );
-  if (read.some(({ kind }) => kind === 'reading.several-rows-a-day'))
-    answered.push('reading.columns-not-read');
-  return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
+  const ofHours = read.some(({ kind }) => kind === 'reading.several-rows-a-day');
+  const left = read.filter((finding) => {
+    const change = checked.find(
+      ({ kind, params: { element } }) =>
+        kind === 'quality.unit-change' &&
+        finding.kind === `reading.which-${quantityOf(element as Element)}-unit`,
+    );
+    if (change) keepBeneath(change, finding);
+    return !change && !(ofHours && finding.kind === 'reading.columns-not-read');
+  });
+  return left.concat(checked);
 }
 
 type RowsRead = ReturnType<typeof readRows>;
@@ -168,7 +174,7 @@ function monthsOf(
     const [place, value] = [placeAt(series, index), valueAt(series, index)];
     doubts.atPlace(doubt, place, place ? shownAt(place, value, reader.converted) : value);
   });
-  const series = withoutTimeToCome(agreed, around.thisYear, doubts);
+  const series = withoutTimeToCome(agreed, around.thisYear, reader);
   return { months: { ...read, series, days: oneRecord(read.days) }, raw };
 }
 

@@ -1,9 +1,9 @@
 import type { Cell } from '../../reading/reading.ts';
+import { graveAlone } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
-import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
-import { dateIn, type Keys } from '../keys/keys.ts';
+import { columnOfHours, dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { isStation } from './places-beside.ts';
 import { pointColumns } from './places-down.ts';
@@ -15,7 +15,7 @@ const FEWEST_ROWS = 6;
 
 export const SEVERAL_ROWS_A_DAY = {
   kind: 'reading.several-rows-a-day',
-  severity: 'error',
+  severity: graveAlone,
 } as const;
 
 /** Looks quickly at the dates alone: nearly every table has one row a day, and needs no longer look. */
@@ -79,26 +79,12 @@ export function hasHours(table: Table, keys: Keys): boolean {
 }
 
 /** The day stands in the first of its readings alone, and beside each is its hour: "AM, PM", "8h, 14h, 20h". */
-export function readsByHours(table: Table, { day = -1 }: Keys): boolean {
-  const { sampled, columns } = table;
-  const below = sampled.filter((row) => isEmpty(row[day]));
-  if (day < 0 || below.length < FEWEST_ROWS || below.length < sampled.length * MOST_REPEATS)
-    return false;
-  return columns.some(({ index }) => {
-    const hours = sampled.map((row) => row[index] ?? null).filter(isHour);
-    return hours.length > sampled.length * NEARLY_ALL && new Set(hours.map(headerText)).size > 1;
-  });
+export function readsByHours(table: Table, keys: Keys): boolean {
+  const { sampled } = table;
+  const below = sampled.filter((row) => isEmpty(row[keys.day ?? -1]));
+  const areMany = below.length >= FEWEST_ROWS && below.length >= sampled.length * MOST_REPEATS;
+  return areMany && columnOfHours(table, keys) !== undefined;
 }
-
-function isHour(cell: Cell): boolean {
-  return (
-    isTimeOfDay(cell) ||
-    (isText(cell) &&
-      /^\s*([ap]\.? ?m\.?|morning|noon|midday|afternoon|evening|night)\s*$/i.test(cell))
-  );
-}
-
-const NEARLY_ALL = 0.8;
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, column: Column): boolean {

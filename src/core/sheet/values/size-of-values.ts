@@ -1,3 +1,4 @@
+import { ofElement } from '../../dataset/columns.ts';
 import { eachValue, isDaily, monthAt } from '../../reading/series.ts';
 import { isRounded } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -17,6 +18,7 @@ export type Size = {
   fine: number;
   daily: boolean;
   values: () => readonly number[];
+  minima: () => readonly number[];
   /** the month of each of them, 1 to 12 */
   months: () => readonly number[];
 };
@@ -40,6 +42,7 @@ function sizeOf(series: readonly RawSeries[]): Size {
     fine: 0,
     daily: series.some(isDaily),
     values: () => allValues(series),
+    minima: () => allValues(series.filter(ofElement('min'))),
     months: () => allMonths(series),
   };
   for (const one of series) eachValue(one, (value) => addValue(size, value));

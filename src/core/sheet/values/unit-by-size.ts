@@ -55,7 +55,7 @@ const WARMEST_MONTH = 45;
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
     [({ count }) => count === 0, 'assumed', 'C'],
-    [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
+    [mayBeC, 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > COLDEST_K && most < 330, 'asked', 'K', '0.1C'],
     [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
@@ -118,6 +118,13 @@ function mostRain({ daily }: Look): number {
 
 function isWhole({ wholes, count }: Look): boolean {
   return wholes === count;
+}
+
+/** No night is warmer than the warmest month: minima of 50 are in °F. */
+function mayBeC({ daily, most, minima }: Look): boolean {
+  const nights = minima();
+  const areHot = nights.filter((night) => night > WARMEST_MONTH).length > nights.length / 10;
+  return most <= (daily ? HOTTEST_C : WARMEST_MONTH) && !areHot;
 }
 
 function areTenthsOfC(look: Look): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  canConfirm,
   marksOf,
   withoutConfirmed,
 } from '../../../../src/core/quality/answers/confirmed-findings.ts';
@@ -18,4 +19,31 @@ test.each([
 ])('a doubt about two cells $name', ({ now, told }) => {
   const marks = marksOf(DOUBT, gridOf(3, 4));
   expect(withoutConfirmed([DOUBT], gridOf(...now), marks).findings).toHaveLength(told);
+});
+
+const QUESTION = { ...DOUBT, kind: 'reading.which-rain-unit', severity: 'error' } as const;
+const errorOf = (kind: Finding['kind'], cells = 1, beneath?: Finding[]): Finding => ({
+  ...{ kind, severity: 'error', params: {}, ...(beneath && { beneath }) },
+  places: [{ sheet: 'Data', cells: Array.from({ length: cells }, (_, at) => `A${at + 1}`) }],
+});
+
+test.each([
+  { may: true, doubt: errorOf('quality.unit-change') },
+  { may: true, doubt: errorOf('quality.min-max-swapped', 400) },
+  { may: true, doubt: errorOf('quality.min-equals-max', 400) },
+  { may: false, doubt: errorOf('quality.value-impossible') },
+  { may: false, doubt: errorOf('quality.day-impossible') },
+  { may: false, doubt: errorOf('quality.rain-year-impossible') },
+  { may: false, doubt: QUESTION },
+])(
+  'what stops an upload is right if a person says so, but no value that no place has had: $doubt.kind',
+  ({ may, doubt }) => {
+    expect(canConfirm(doubt)).toBe(may);
+  },
+);
+
+test('a change of unit that is right after all leaves the question that it answered', () => {
+  const change = errorOf('quality.unit-change', 1, [QUESTION]);
+  const marks = marksOf(change, gridOf(3, 4));
+  expect(withoutConfirmed([change], gridOf(3, 4), marks).findings).toEqual([QUESTION]);
 });

@@ -257,8 +257,4 @@ describe('“it is right”', () => {
     const other = finding('quality.streak-of-months', ['B1']);
     expect(withoutConfirmed([other], grid([1950, 12]), marks).findings).toEqual([other]);
   });
-
-  it('is no answer to an error, which would make a wrong dataset', () => {
-    expect(canConfirm({ ...doubt, severity: 'error' })).toBe(false);
-  });
 });
