@@ -7,7 +7,15 @@ import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { mostAre, plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
-import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';
+import {
+  dayOf,
+  monthNumber,
+  monthOf,
+  NO_DATE,
+  packDate,
+  packDayOfYear,
+  YEAR,
+} from './packed-date.ts';
 import { readDateText, readDayInOrder, readDayOfMonth, readSampledDate } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -35,6 +43,8 @@ type NumberNotation = {
   follows?: true;
   /** years of two digits: their century is settled later */
   isShort?: true;
+  /** as parts of a year: 1961.07 */
+  isPart?: true;
   isOf?: (numbers: readonly number[]) => boolean;
 };
 
@@ -55,6 +65,8 @@ const NUMBERS: readonly NumberNotation[] = [
   { read: yearMonthDay },
   // 199602
   { read: (n) => packDate(Math.floor(n / 100), n % 100, 0) },
+  // 1961.07, and 1961.1 between 1961.09 and 1961.11; 1961.042 is the middle of a January.
+  { read: yearPointMonth, isPart: true, isOf: goOnByMonth },
   // 910131 is the last day of January 1991, and 10131 that of 2001.
   {
     read: (n) => (n < 1_000_000 ? yearMonthDay(n) : NO_DATE),
@@ -75,6 +87,16 @@ const NUMBERS: readonly NumberNotation[] = [
 
 function yearMonthDay(n: number): number {
   return packDate(Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100);
+}
+
+function yearPointMonth(n: number): number {
+  const months = Math.round(n * 100);
+  return Math.abs(n * 100 - months) < 1e-6 ? packDate(Math.floor(n), months % 100, 0) : NO_DATE;
+}
+
+function goOnByMonth(numbers: readonly number[]): boolean {
+  const steps = stepsIn(numbers.map((n) => monthNumber(yearPointMonth(n))));
+  return steps.filter((step) => step === 1).length > steps.length * MOST_STEPS;
 }
 
 /** In a sheet 50,000 is the number of a day in 2036. */
@@ -140,10 +162,11 @@ export function dateNotationOf(
   const isPlausible = (date: number, first: number): boolean =>
     date >= first * YEAR && date < (thisYear + 2) * YEAR;
   const fitting = NUMBERS.find(
-    ({ read, isNamed, follows, isShort, isOf = () => true }) =>
+    ({ read, isNamed, follows, isShort, isPart, isOf = () => true }) =>
       (key === 'date' || !isNamed) &&
       isOf(numbers) &&
-      numbers.every((n) => Number.isInteger(n) && isPlausible(read(n), isShort ? 0 : FIRST_YEAR)) &&
+      numbers.every((n) => isPart || Number.isInteger(n)) &&
+      numbers.every((n) => isPlausible(read(n), isShort ? 0 : FIRST_YEAR)) &&
       (!follows || followEachOther(numbers.map(read))),
   );
   return fitting && numbers.length > 0 ? withNumbers(fitting.read) : WRITTEN_DATES;

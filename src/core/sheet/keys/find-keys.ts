@@ -55,12 +55,13 @@ function waysOf(said: readonly Said[]): Way[] {
       ways.push(Object.fromEntries(told.map((one) => [one.part, one])));
   };
   for (const year of of('year')) for (const day of of('dayOfYear')) add(year, day);
+  const saysMonth = of('month').some(({ by }) => by !== 'order');
   for (const year of orNone('year'))
     for (const month of orNone('month')) {
       // Numbers that nothing calls months are some where the day begins anew.
       if (month?.by !== 'order') add(year, month);
       // A day is one of the month beside it. Where that stands in a header or a title, the rows do not say it.
-      if (month || of('month').length === 0) for (const day of of('day')) add(year, month, day);
+      if (month || !saysMonth) for (const day of of('day')) add(year, month, day);
     }
   for (const date of of('date')) {
     add(date);

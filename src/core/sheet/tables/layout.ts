@@ -104,9 +104,9 @@ export const WEIGHTS = {
 };
 const MOST_COLUMNS = 40;
 
-export function worth({ parts, score }: Fit): number {
+export function worth({ parts, unclear, score }: Fit): number {
   const { length } = valuesIn(parts).filter(({ element }) => element);
-  return score + Math.min(length, MOST_COLUMNS) * WEIGHTS.column;
+  return score + Math.min(length + unclear.length, MOST_COLUMNS) * WEIGHTS.column;
 }
 
 export type LayoutName =

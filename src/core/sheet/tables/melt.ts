@@ -110,8 +110,13 @@ function fitOf(layout: LayoutName, dated: Dated, asked: Asked): Fit | null {
     refused,
     passedOver,
     unclear,
-    score: scoreOf(table, parts),
+    score: parts.length > 0 ? scoreOf(table, parts) : scoreOfQuestions(block, unclear),
   };
+}
+
+/** Columns of which only the person can choose are named as well as those that are taken. */
+function scoreOfQuestions({ table, keys }: Block, { length }: Fit['unclear']): number {
+  return length > 0 ? keyShare(table, keys) * WEIGHTS.named : WEIGHTS.refused;
 }
 
 /** How many rows say their time, and how much the columns say of theirs and of what they hold. */

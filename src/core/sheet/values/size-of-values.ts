@@ -75,7 +75,7 @@ function allMonths(series: readonly RawSeries[]): number[] {
 }
 
 /** One value in a hundred may be a slip, which says nothing about the unit. */
-const SLIPS_IN = 100;
+export const SLIPS_IN = 100;
 
 /** Twelve months of max and min. With fewer values each of them counts. */
 const ENOUGH_FOR_SLIPS = 24;

@@ -1,7 +1,7 @@
 import { ON_EARTH } from '../../dataset/contract.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
-import { daysOfOne, type Size, type Sized, withoutSlips } from './size-of-values.ts';
+import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
 import { areSurelyF, areSurelyInches } from './surely-american.ts';
 
 /** A unit, how it is known, and what else the person may say that it is. */
@@ -116,8 +116,9 @@ function mostRain({ daily }: Look): number {
   return ON_EARTH[daily ? 'day' : 'month'].rain.high;
 }
 
+/** One value in a hundred may be a slip. */
 function isWhole({ wholes, count }: Look): boolean {
-  return wholes === count;
+  return count - wholes <= count / SLIPS_IN;
 }
 
 /** No night is warmer than the warmest month: minima of 50 are in °F. */
