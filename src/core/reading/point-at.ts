@@ -15,6 +15,8 @@ export type Pointing = {
   keys: { [Key in PointedKey]?: string };
   /** the column of each element, or the first of them; where a column says the element, its word there */
   values: { [One in Element]?: string };
+  /** the columns in which it goes on, as minima read at 8 AM do under 8 PM */
+  goingOn: { [One in Element]?: readonly string[] };
   /** the first column of values, where a column says the element */
   first?: string;
 };
@@ -31,7 +33,7 @@ const ACROSS: Record<RowOf, number> = { month: 1, day: 1, year: 12, 'days-of-mon
 
 /** The table that a person pointed at, with the words that stand over its columns now. */
 export function pointedTable(pointing: Pointing, top: SheetTop): PointedTable {
-  const { headerRow, onSide, rowOf, keys, values } = pointing;
+  const { headerRow, onSide, rowOf, keys, values, goingOn } = pointing;
   const headed = (index: number, role: PointedColumn['role']): PointedColumn => ({
     column: nameOf(index, onSide),
     header: headerRow === 0 ? '' : textAt(top, headerRow - 1, index, onSide),
@@ -57,6 +59,11 @@ export function pointedTable(pointing: Pointing, top: SheetTop): PointedTable {
       headed(at + number * step, roleOf(pointing, element, number)),
     ),
   );
+  const behind = mayGoOn(pointing)
+    ? ELEMENTS.flatMap((element) =>
+        (goingOn[element] ?? []).map((at) => headed(lineIndexOf(at), element)),
+      )
+    : [];
   const labels = ELEMENTS.flatMap((element) => {
     const label = values[element];
     return byLabel && label !== undefined ? [{ label, element }] : [];
@@ -66,9 +73,14 @@ export function pointedTable(pointing: Pointing, top: SheetTop): PointedTable {
     headerRow,
     width: onSide ? top.height : top.width,
     ...(onSide && { onSide }),
-    columns: [...ofKeys, ...ofValues],
+    columns: [...ofKeys, ...ofValues, ...behind],
     ...(byLabel && { labels }),
   };
+}
+
+/** Where a row is a day or a month, an element has one column at a time. */
+export function mayGoOn({ rowOf, keys }: Pick<Pointing, 'rowOf' | 'keys'>): boolean {
+  return ACROSS[rowOf] === 1 && keys.element === undefined;
 }
 
 /** "Max, Min, Rain" under each month go by turns: the next month of one stands behind the others. */
@@ -114,7 +126,10 @@ export function pointingFrom(
     if (column !== undefined) keys[key] = column;
   }
   const values: Pointing['values'] = {};
+  const goingOn: Pointing['goingOn'] = {};
   for (const element of ELEMENTS) {
+    const [, ...others] = (before?.columns ?? []).filter(({ role }) => role === element);
+    if (others.length > 0) goingOn[element] = others.map(({ column }) => column);
     const label = before?.labels?.find((one) => one.element === element)?.label;
     const column = label ?? firstOf((role) => elementIn(role) === element);
     if (column !== undefined) values[element] = column;
@@ -127,6 +142,7 @@ export function pointingFrom(
     firstMonth: Number(/\d+/.exec(firstMonth ?? '1')),
     keys,
     values,
+    goingOn,
     ...(first !== undefined && { first }),
   };
 }

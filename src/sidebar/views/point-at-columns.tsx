@@ -1,9 +1,11 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SheetReading } from '../../addon/page-types.ts';
-import { ELEMENTS } from '../../core/dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import {
   columnsToPointAt,
   KEYS_OF,
+  mayGoOn,
   type Pointing,
   pointedTable,
   pointingFrom,
@@ -147,7 +149,7 @@ function Keys({ pointing, change, reading: { top } }: PartProps) {
 
 function Values({ pointing, change, reading: { top } }: PartProps) {
   const { say, month } = useWords();
-  const { rowOf, keys, values } = pointing;
+  const { rowOf, keys, values, goingOn } = pointing;
   const columns = useColumns(pointing, top);
   const byLabel = keys.element;
   const words = byLabel === undefined ? [] : wordsIn(pointing, byLabel, top);
@@ -181,17 +183,50 @@ function Values({ pointing, change, reading: { top } }: PartProps) {
       )}
       {isAcross && byLabel === undefined && <p class="hint">{say('sidebar.point-firsts')}</p>}
       {ELEMENTS.map((element) => (
-        <Choice
-          key={element}
-          id={`point-${element}`}
-          label={say(`sidebar.option-${element}`)}
-          chosen={values[element] ?? ''}
-          options={options}
-          choose={(value) => change({ values: withKey(values, element, value) })}
-        />
+        <Fragment key={element}>
+          <Choice
+            id={`point-${element}`}
+            label={say(`sidebar.option-${element}`)}
+            chosen={values[element] ?? ''}
+            options={options}
+            choose={(value) => change({ values: withKey(values, element, value) })}
+          />
+          {values[element] !== undefined && mayGoOn(pointing) && (
+            <GoesOn
+              {...{ element, goingOn, columns }}
+              choose={(chosen) => change({ goingOn: chosen })}
+            />
+          )}
+        </Fragment>
       ))}
     </>
   );
+}
+
+type GoesOnProps = {
+  element: Element;
+  goingOn: Pointing['goingOn'];
+  columns: ChoiceProps['options'];
+  choose: (goingOn: Pointing['goingOn']) => void;
+};
+
+/** "8 AM" and then "8 PM": as many further columns as were chosen, and one more. */
+function GoesOn({ element, goingOn, columns, choose }: GoesOnProps) {
+  const { say } = useWords();
+  const chosen = goingOn[element] ?? [];
+  return [...chosen, ''].map((column, at) => (
+    <Choice
+      key={at}
+      id={`point-${element}-${at + 2}`}
+      label={say('sidebar.point-then', { what: say(`sidebar.option-${element}`) })}
+      chosen={column}
+      options={columns}
+      choose={(value) => {
+        const all = [...chosen.slice(0, at), value, ...chosen.slice(at + 1)];
+        choose({ ...goingOn, [element]: all.filter(Boolean) });
+      }}
+    />
+  ));
 }
 
 const NOWHERE = { value: '', text: '—' };

@@ -187,7 +187,8 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
-  for (const series of known) settleCodes(series, reader);
+  const isAlone = known.length === 1;
+  for (const series of known) settleCodes(series, { ...reader, isAlone });
   const units = settleUnits(known, wishes, doubts);
   reader.converted.push(...known.filter(({ converted }) => converted));
   read.statedYears = tables.reduce(

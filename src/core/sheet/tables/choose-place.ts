@@ -2,14 +2,21 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { isNoPlace, NONE_OF_THESE } from '../../reading/no-place.ts';
 import { isSameName, isSameText } from '../../reading/plain-text.ts';
 import type { Cell, Example, Finding } from '../../reading/reading.ts';
+import { isDaily } from '../../reading/series.ts';
 import { listed, MOST_OFFERED } from '../cells/doubts.ts';
-import { holdsValues, type SheetCells } from '../cells/sheet-cells.ts';
+import { holdsValue, holdsValues, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import type { ReadContext, TakesRow } from '../keys/read-context.ts';
 import { type Fit, valuesIn } from './layout.ts';
 import { nameIn, type PlacesDown, placesAlone, placesDown } from './places-down.ts';
+import {
+  type DatedRow,
+  hasSeveralRows,
+  SEVERAL_ROWS_A_DAY,
+  SEVERAL_ROWS_A_MONTH,
+} from './several-rows.ts';
 
 // A place is a key as time is: a header, a column or a title says it. Where there are several, one is read, and the
 // person is asked which. They are never averaged.
@@ -70,8 +77,30 @@ function chooseDown(fit: Fit, places: readonly PlacesDown[], context: ReadContex
     doubts.choseAmong(own.spans.keys(), true);
     return { fit, takesRow: isOwn };
   }
+  if (wishes.station === undefined && areHours(fit, best)) {
+    const ofDays = fit.parts.some(({ keys }) => isDaily(keys));
+    doubts.ofSheet(fit.table.sheet, ofDays ? SEVERAL_ROWS_A_DAY : SEVERAL_ROWS_A_MONTH);
+    return null;
+  }
   return ask(fit.table, spanned(best), context, best.columns);
 }
+
+/** The hours or days of several places: whichever is chosen, none of its days or months could be read. */
+function areHours({ table, parts }: Fit, { placeOf, packed, spans }: PlacesDown): boolean {
+  const values = valuesIn(parts);
+  const rowsOf = (name: string): DatedRow[] =>
+    Array.from(packed).flatMap((date, at) => {
+      const row = table.sheet.cells[table.firstRow + at] ?? [];
+      const filled = values.filter(({ index }) => holdsValue(row[index]));
+      const isOf = placeOf.get(row) === name && date >= 0 && filled.length > 0;
+      return isOf ? [{ date, label: '', columns: indexesOf(filled) }] : [];
+    });
+  const isPlain = parts.every(({ rowElement, keys }) => !rowElement && keys.granularity !== 'year');
+  const some = [...spans.keys()].slice(0, MOST_LOOKED_AT);
+  return isPlain && some.every((name) => hasSeveralRows(rowsOf(name)));
+}
+
+const MOST_LOOKED_AT = 3;
 
 /** "Upton, 1961–1990" */
 function spanned({ spans }: PlacesDown, among?: ReadonlySet<string>): Option[] {

@@ -17,6 +17,10 @@ export const SEVERAL_ROWS_A_DAY = {
   kind: 'reading.several-rows-a-day',
   severity: graveAlone,
 } as const;
+export const SEVERAL_ROWS_A_MONTH = {
+  kind: 'reading.several-rows-a-month',
+  severity: 'error',
+} as const;
 
 /** Looks quickly at the dates alone: nearly every table has one row a day, and needs no longer look. */
 export function mayHaveSeveralRows(packed: Int32Array): boolean {

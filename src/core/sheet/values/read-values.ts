@@ -20,7 +20,13 @@ import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, ValueColumn } from '../tables/layout.ts';
-import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
+import {
+  type DatedRow,
+  hasSeveralRows,
+  mayHaveSeveralRows,
+  SEVERAL_ROWS_A_DAY,
+  SEVERAL_ROWS_A_MONTH,
+} from '../tables/several-rows.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
@@ -50,10 +56,8 @@ function reportSeveralRows(rows: Rows): boolean {
   const { granularity } = part.keys;
   if (granularity === 'year') return false;
   if (!mayHaveSeveralRows(keys.packed) || !hasSeveralRows(rowsWithValues(rows))) return false;
-  context.doubts.ofSheet(table.sheet, {
-    kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
-    severity: 'error',
-  });
+  const told = granularity === 'day' ? SEVERAL_ROWS_A_DAY : SEVERAL_ROWS_A_MONTH;
+  context.doubts.ofSheet(table.sheet, told);
   return true;
 }
 

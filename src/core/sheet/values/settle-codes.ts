@@ -7,13 +7,16 @@ import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
 
-type Findings = { counts: Counts; doubts: Doubts };
+type Findings = { counts: Counts; doubts: Doubts; isAlone: boolean };
 /** The indexes in a series at which each number stands. */
 type Indexes = Map<number, number[]>;
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
-/** Takes out numbers such as -999 that stand for "missing", by element and by the column's other values. */
+/**
+ * Takes out numbers such as -999 that stand for "missing", by element and by the column's other values. A column that
+ * holds something else may be left out where there are others.
+ */
 export function settleCodes(series: RawSeries, findings: Findings): void {
   const { counts } = findings;
   const seen = lookAround(series);
@@ -35,11 +38,11 @@ function hardlyVaries(series: RawSeries): boolean {
 }
 
 /** The column holds something else. */
-function leaveOut(series: RawSeries, kind: ReadingKind, { doubts }: Findings): void {
+function leaveOut(series: RawSeries, kind: ReadingKind, { doubts, isAlone }: Findings): void {
   const { element, sheet } = series;
   const params = { ...rangeOf(series), ...(element !== 'rain' && { element }) };
   const choices = { wish: COLUMN_WISHES[element], options: [{ value: 'none' }] };
-  doubts.ofSheet(sheet, { kind, severity: 'error', params, choices });
+  doubts.ofSheet(sheet, { kind, severity: 'error', params, ...(!isAlone && { choices }) });
   series.values.fill(NaN);
   series.cells.fill(NO_CELL);
 }
