@@ -43,7 +43,7 @@ function labelsOf(
   isMerged: boolean,
   { rows, answers }: { rows: Fact; answers: Asked['columns'] },
 ): Map<string, Element> {
-  const texts = new Set<string>();
+  const times = new Map<string, number>();
   const { sampled } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
@@ -52,12 +52,21 @@ function labelsOf(
   if (!isDense && !(isMerged && words === cells.length)) return new Map();
   for (const cell of cellsBelow(table, index)) {
     const text = headerText(cell);
-    if (text) texts.add(text);
-    if (texts.size > MOST_LABELS) return new Map();
+    if (text) times.set(text, (times.get(text) ?? 0) + 1);
+    if (times.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts], rows, answers);
-  return isDense || labels.size === texts.size ? labels : new Map();
+  const labels = bestLabels([...times.keys()], rows, answers);
+  if (!isDense) return labels.size === times.size ? labels : new Map();
+  return [...labels.keys()].some((text) => isAsOften(text, times)) ? labels : new Map();
 }
+
+/** Of elements each has about as many rows. Among "Clear" and "Cloudy" a single "Rain" is what the sky was like. */
+function isAsOften(text: string, times: ReadonlyMap<string, number>): boolean {
+  const all = [...times.values()].reduce((sum, count) => sum + count, 0);
+  return (times.get(text) ?? 0) * times.size * RARER >= all;
+}
+
+const RARER = 2;
 
 function bestLabels(
   texts: readonly string[],
