@@ -59,14 +59,21 @@ it.each([
   { what: 'the disk is full', state: '53100', status: 503, code: 'disk-full' },
   { what: 'the server is out of connections', state: '53300', status: 503, code: 'service-busy' },
   { what: 'something nobody thought of happens', state: 'XX000', status: 500, code: 'unexpected' },
+  {
+    what: 'one of several servers is lost in a commit',
+    state: 'XX000',
+    when: 'constraint trigger fail after insert on almanac.dataset_rows deferrable initially deferred',
+    status: 503,
+    code: 'outcome-unknown',
+  },
 ])(
   'says so and stores nothing when $what, and goes on afterwards',
-  async ({ state, status, code }) => {
+  async ({ state, when = 'trigger fail before insert on almanac.dataset_rows', status, code }) => {
     await sql
       .unsafe(`
     create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'secret row content' using errcode = '${state}'; end $$;
-    create trigger fail before insert on almanac.dataset_rows execute function fail();`)
+    create ${when} for each row execute function fail();`)
       .simple();
     LOG.length = 0;
     const refused = await push('Refused');

@@ -1,5 +1,5 @@
+import { judgeCitus, judgeGoTrue } from './judge-address.ts';
 import { judgeDepots } from './judge-depots.ts';
-import { judgeGoTrue } from './judge-gotrue.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
 import { judgePage } from './judge-page.ts';
@@ -14,6 +14,7 @@ const AREAS: Record<string, (options: string[]) => boolean | Promise<boolean>> =
   depots: judgeDepots,
   page: judgePage,
   gotrue: judgeGoTrue,
+  citus: judgeCitus,
 };
 
 const [area, ...options] = process.argv.slice(2);
@@ -22,4 +23,4 @@ if (area !== undefined && !(area in AREAS)) {
   process.exit(1);
 }
 for (const [name, judge] of Object.entries(AREAS))
-  if (area === undefined || area === name) await judge(options);
+  if ((area === undefined || area === name) && !(await judge(options))) process.exitCode = 1;

@@ -50,6 +50,9 @@ const SILENT = 'ETIMEDOUT';
 /** Of these, what leaves open whether the server still heard the last words. */
 const CUT = /^(CONNECTION_|ECONN|EPIPE|ETIMEDOUT|57P0[1234])/;
 
+/** And of what a server says to a commit: one over several servers has lost one of them. */
+const HALF_HEARD = 'XX000';
+
 /**
  * What a server says that does not let this user in (28…), has no such database, gives the user no right
  * to what the service needs, or is a copy that only reads.
@@ -157,7 +160,8 @@ async function transact<Result>(
       options.isPatient ? 0 : options.deadlineMs,
     );
   } catch (error) {
-    if (!isDone || !CUT.test(errorCode(error) ?? '')) throw error;
+    const code = errorCode(error) ?? '';
+    if (!isDone || !(CUT.test(code) || code === HALF_HEARD)) throw error;
     throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });
   }
 }
