@@ -165,6 +165,8 @@ export type UploadRequest = Target & {
   station?: StationForm;
   /** What cells were shown to say where nothing was typed. */
   found?: StationFacts;
+  /** How many it has, as the person was shown it. */
+  rows?: number;
 };
 
 export type UploadResult =

@@ -86,6 +86,7 @@ export type SetupKind =
   | 'upload.title-too-long'
   | 'upload.description-too-long'
   | 'upload.station-odd'
+  | 'upload.beyond-quota'
   | 'upload.visibility-missing'
   | 'upload.no-such-run'
   | 'connection.paste-empty'

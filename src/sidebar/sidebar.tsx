@@ -110,6 +110,7 @@ function Tabs({ state, send, home }: ViewProps & { home: Home }) {
         <button
           key={view}
           type="button"
+          value={view}
           aria-current={view === state.view ? 'page' : undefined}
           onClick={() => send({ type: 'view-chosen', view })}
         >

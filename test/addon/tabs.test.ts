@@ -131,6 +131,23 @@ it.each([
   },
 );
 
+it('several tabs with more rows than the account has room for are refused before the first is sent', async () => {
+  almanac = await openAlmanac();
+  const editor = await settleIn(almanac);
+  const requests = [
+    { ...FIRST_UPLOAD, rows: 3 },
+    { ...FIRST_UPLOAD, rows: 3_000_000 },
+  ];
+  expect(await problem(editor, 'sendSeveral', requests)).toMatchObject({
+    kind: 'upload.beyond-quota',
+    params: { found: 3_000_003 },
+  });
+  expect([(await page(editor, 'openingState')).batch, await almanac.directory()]).toEqual([
+    null,
+    [],
+  ]);
+});
+
 it('what is left of several tabs is forgotten in one press', async () => {
   const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
   almanac = await openAlmanac({

@@ -88,6 +88,10 @@ describeHomes(
         status: 200,
         body: { notice: expect.stringMatching(/85.*100/) },
       });
+      const own = '/functions/v1/datasets?mine=true';
+      const { body } = await call(home(), own, { token: ada.accessToken });
+      expect(body).toMatchObject({ quota: { rows: 100, used: 85 } });
+      expect((await call(home(), own)).body).not.toHaveProperty('quota');
       const refused = await push(home(), ada, 'Three', 16);
       expect(refused).toMatchObject({ status: 403, body: { code: 'quota-reached' } });
       const { id } = first.body.dataset as { id: string };

@@ -84,6 +84,26 @@ describe('the stations', () => {
     );
   });
 
+  it('of many tabs are read by several calls at once, and stand in the order of the tabs', () => {
+    const sheets = Array.from({ length: 50 }, (_, id) => ({ id, name: `Tab ${id}` }));
+    const calls = visit({ sheets }).calls.filter(({ name }) => name === 'checkSheets');
+    expect(calls.map(({ args }) => (args[0] as number[]).slice(0, 2))).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    const answered = [...calls].reverse().reduce<OpenState>((state, { id, args }) => {
+      const came = (args[0] as number[]).map((sheetId) => ({
+        sheetId,
+        stations: ok([readingOf(sheetId)]),
+        facts: [],
+      }));
+      return after(state, { type: 'answered', id, answer: ok(came) });
+    }, visit({ sheets }));
+    expect(answered.stations?.rows.map(({ sheetId }) => sheetId)).toEqual(
+      sheets.map(({ id }) => id),
+    );
+  });
+
   it('of which one could not be read go on with the next', () => {
     const lost = answer(visit(), 'checkSheets', err('sidebar.answer-lost'));
     expect(argsOf(lost, 'checkSheets')).toEqual([[12, 13, 14]]);

@@ -1,4 +1,3 @@
-import { EMPTY_RUN_LOG } from '../../core/upload/run-log.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { propertyStore } from '../platform/properties.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
@@ -74,14 +73,14 @@ const KINDS: Record<string, object> = {
   session: { address: '', key: '', subject: '', expiresAt: 0, connectedAt: 0, echoesKeys: false },
   tag: { tag: '' },
   upload: { address: '', subject: '', said: null, answers: null },
-  runs: EMPTY_RUN_LOG,
+  runs: { runs: [] },
   job: { spreadsheetId: '', sheetId: 0, rhythm: {}, ownerTag: '', ownerName: '' },
   wishes: { wishes: {}, tabIds: {} },
   whole: { wishes: {}, tabIds: {} },
   right: { marks: [] },
   proposal: { ticked: false, looked: [], fingerprint: '', by: '' },
   batch: { request: {}, at: 0, of: 0 },
-  station: { name: '', latitude: '', longitude: '' },
+  station: { exactPlace: false },
   notice: { kind: '', params: {} },
   missed: { at: 0 },
   'wanted-view': { spreadsheetId: '', view: '', at: 0 },

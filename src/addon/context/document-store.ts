@@ -33,7 +33,7 @@ export type DocumentView = {
 export type DocumentWriter = DocumentView & {
   writeWishes: (sheetId: number, kept: KeptWishes) => void;
   writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
-  writeStation: (target: Target, station: StationForm) => void;
+  writeStation: (target: Target, station: Partial<StationForm>) => void;
   /** All in one call. */
   writeProposals: (proposals: readonly (Target & Proposal)[]) => void;
   writeJob: (job: Job) => void;

@@ -1,6 +1,6 @@
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
-import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
+import { keptLog, logFrom, type RunLog } from '../../core/upload/run-log.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { UploadRequest } from '../page-types.ts';
@@ -69,7 +69,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
   const view: UserView = {
     session: () => sessionAt(BAKED_ADDRESS, read(SESSION)),
     memory: (target) => read(memories.of(target)),
-    log: (target) => read(logs.of(target)) ?? EMPTY_RUN_LOG,
+    log: (target) => logFrom(read(logs.of(target))),
     logged: () =>
       logs
         .all()
@@ -89,7 +89,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
     writeSession: (session) => write(SESSION, session),
     forgetSession: () => properties.remove(SESSION),
     writeMemory: (target, memory) => write(memories.of(target), memory),
-    writeLog: (target, log) => write(logs.of(target), log),
+    writeLog: (target, log) => write(logs.of(target), keptLog(log)),
     writeSchedule: (schedule) => write(scheduleKey, schedule),
     writeTag: (tag) => write(TAG, { tag }),
     writeBatch: (requests) => {

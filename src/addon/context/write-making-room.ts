@@ -1,4 +1,4 @@
-import { leftOpen, type RunLog, shortened } from '../../core/upload/run-log.ts';
+import { keptLog, leftOpen, logFrom, type RunLog, shortened } from '../../core/upload/run-log.ts';
 import { type PropertyStore, StorageFull, StoredUnreadable } from '../platform/properties.ts';
 
 /**
@@ -35,7 +35,7 @@ const STORE_BYTES = 500 * 1024;
 function shortenHistories(store: PropertyStore, except: string): void {
   for (const [key, log] of otherLogs(store, except)) {
     const short = shortened(log);
-    if (short.runs.length < log.runs.length) store.write(key, short);
+    if (short.runs.length < log.runs.length) store.write(key, keptLog(short));
   }
 }
 
@@ -49,15 +49,15 @@ function forgetHistories(store: PropertyStore, except: string): void {
     const open = leftOpen(log);
     if (!open) store.remove(key);
     // A full store refuses a value that is no shorter than the one before.
-    else if (open.runs.length < log.runs.length || log.lastSuccess) store.write(key, open);
+    else if (open.runs.length < log.runs.length || log.lastSuccess) store.write(key, keptLog(open));
   }
 }
 
 function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {
   const keys = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
   return keys.flatMap((key): [string, RunLog][] => {
-    const log = store.read(key) as RunLog | null;
-    return log ? [[key, log]] : [];
+    const kept = store.read(key);
+    return kept ? [[key, logFrom(kept)]] : [];
   });
 }
 

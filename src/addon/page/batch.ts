@@ -1,5 +1,8 @@
-import { type Answer, ok } from '../../core/problem.ts';
+import { type Answer, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
+import { quotaRequest } from '../../core/session/session-requests.ts';
+import { rowsLeft } from '../../core/upload/read-quota.ts';
 import { isSameTarget, type Target, targetIn } from '../../core/upload/target.ts';
+import { askService } from '../connection/ask-service.ts';
 import type { Context } from '../context/context.ts';
 import type { BatchEnd, SentOfBatch, UploadRequest } from '../page-types.ts';
 import { tabsOf } from '../sheet/tabs-read.ts';
@@ -16,8 +19,24 @@ export function sendSeveralFor(
   context: Context,
   requests: UploadRequest[] | null,
 ): Answer<BatchEnd> {
-  if (Array.isArray(requests)) keepBatch(context, requests);
+  if (Array.isArray(requests)) {
+    const tooMany = beyondQuota(context, requests);
+    if (tooMany) return errOf(tooMany);
+    keepBatch(context, requests);
+  }
   return ok(sendLeft(context));
+}
+
+/** Told before the first is sent, and not after the last that fits. */
+function beyondQuota({ user }: Context, requests: readonly UploadRequest[]): Problem | null {
+  const session = user.session();
+  const rows = requests.reduce((sum, one) => sum + (Number(one.rows) || 0), 0);
+  if (!session || rows === 0) return null;
+  const asked = askService(user, session, (access) => quotaRequest(session, access));
+  const left = asked.ok ? rowsLeft(asked.value) : null;
+  return left !== null && rows > left
+    ? problemOf('upload.beyond-quota', { found: rows, left })
+    : null;
 }
 
 /** What does not fit is told before the first is sent: it is written in one call, or not. */

@@ -20,7 +20,13 @@ export function keepStation(context: Context, target: Target, station: StationFo
   const typed = JSON.stringify(station);
   if (typed === JSON.stringify(keptStation(context, target) ?? EMPTY_STATION)) return ok(null);
   return context.document.hold('addon.answer-busy', (document) => {
-    document.writeStation(target, station);
+    document.writeStation(target, typedIn(station));
     return ok(null);
   });
+}
+
+/** What was left empty is not kept: there may be many. */
+function typedIn({ exactPlace, ...texts }: StationForm): Partial<StationForm> {
+  const typed = Object.entries(texts).filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(typed), exactPlace };
 }

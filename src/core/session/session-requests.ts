@@ -63,6 +63,11 @@ export function recordRequest(
   return ofService(service, access, rows === 'without' ? `${path}?rows=none` : path);
 }
 
+/** How much of what it may store the account has used. */
+export function quotaRequest(service: Service, access: string): HttpRequest {
+  return ofService(service, access, 'datasets?mine=true&limit=1');
+}
+
 /** `etag`: the record as it was seen, where the change must not meet another. */
 export function changeRequest(
   service: Service,

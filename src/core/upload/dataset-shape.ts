@@ -1,3 +1,4 @@
+import { MONTHS } from '../dataset/month-values.ts';
 import { UNIT_NAMES } from '../dataset/unit-names.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -11,16 +12,39 @@ export function readingShape({ understood }: Reading): DatasetShape {
     .filter(({ role }) => /max|min|rain/.test(role))
     .map(({ role, unit }) => `${role}${unit ? ` ${unit}` : ''}`);
   return {
-    roles: [...new Set(roles)].sort(),
+    roles: packed([...new Set(roles)].sort()),
     months: understood.span.months,
     firstYear: understood.span.firstYear,
   };
 }
 
+const ALL_MONTHS = '01-12_';
+
+/** `01-12_rain mm` for a column each month: it is kept for each of many stations. */
+function packed(roles: string[]): string[] {
+  const columns = roles.filter((role) => MONTH.test(role)).map((role) => role.slice(3));
+  const whole = [...new Set(columns)].filter(
+    (column) => columns.filter((one) => one === column).length === 12,
+  );
+  const others = roles.filter((role) => !(MONTH.test(role) && whole.includes(role.slice(3))));
+  return [...whole.map((column) => ALL_MONTHS + column), ...others];
+}
+
+function unpacked(roles: readonly string[]): string[] {
+  return roles.flatMap((role) =>
+    role.startsWith(ALL_MONTHS)
+      ? MONTHS.map((month) => `${String(month).padStart(2, '0')}_${role.slice(ALL_MONTHS.length)}`)
+      : role,
+  );
+}
+
+const MONTH = /^\d\d_/;
+
 /** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
-  const lost = before.roles.filter((role) => !now.roles.includes(role));
-  if (lost.length > 0) return problemOf('upload.drift-column', namesOf(lost, now.roles));
+  const roles = unpacked(now.roles);
+  const lost = unpacked(before.roles).filter((role) => !roles.includes(role));
+  if (lost.length > 0) return problemOf('upload.drift-column', namesOf(lost, roles));
   if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
     return problemOf('upload.drift-shorter', { before: before.months, now: now.months });
   return null;

@@ -25,7 +25,6 @@ export type RunLog = {
 
 /** What the next run is compared with. */
 export type LastSuccess = Seen & {
-  runId: string;
   at: number;
   fingerprint: string;
   /** Service and account. The same values sent to another place count as changed. */
@@ -52,6 +51,25 @@ export const EMPTY_RUN_LOG: RunLog = {
   terminalFailures: 0,
   mailed: false,
 };
+
+/** What is kept of a log, for each of many stations: nothing that is as in an empty one, and nothing twice. */
+export function keptLog({ lastSuccess, ...log }: RunLog): object {
+  const told = Object.entries(log).filter(
+    ([field, value]) => field === 'runs' || value !== EMPTY_RUN_LOG[field as keyof RunLog],
+  );
+  if (!lastSuccess) return Object.fromEntries(told);
+  const { destination, ...last } = lastSuccess;
+  const isSame = destination === log.claimedFor;
+  return { ...Object.fromEntries(told), lastSuccess: isSame ? last : lastSuccess };
+}
+
+export function logFrom(kept: object | null): RunLog {
+  const log: RunLog = { ...EMPTY_RUN_LOG, ...kept };
+  const { lastSuccess: last, claimedFor } = log;
+  return last
+    ? { ...log, lastSuccess: { ...last, destination: last.destination || claimedFor } }
+    : log;
+}
 
 /** An execution lives six minutes; after that nobody is working on the run any more. */
 const EXECUTION_MS = 6.5 * 60_000;

@@ -160,7 +160,6 @@ function withSuccess(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): 
 /** The run arrived at the service it was claimed for, even if the person has another one now. */
 function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): LastSuccess {
   return {
-    runId: run.id,
     at: ended.now,
     fingerprint: run.fingerprint,
     destination: log.claimedFor,

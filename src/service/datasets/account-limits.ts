@@ -55,6 +55,15 @@ export async function countWrite(
   return used.rows >= NEARLY_FULL * limit ? { kind: 'quota-near', limit, found: used.rows } : null;
 }
 
+/** What the account has stored. */
+export async function rowsUsed(query: Query, userId: string): Promise<number> {
+  const [used] = await query<{ rows: number }>(
+    'select row_count::float8 as rows from almanac.usage where owner_id = $1::uuid',
+    [userId],
+  );
+  return used?.rows ?? 0;
+}
+
 type Used = { rows: number; taken: number; since: number; is_suspended: boolean };
 
 /** A window that a clock left behind, or ahead when it was put back, is over. */

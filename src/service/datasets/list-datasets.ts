@@ -5,6 +5,7 @@ import { unlessKnown } from '../http/etag.ts';
 import type { QueryField } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
 import { wasTooSlow } from '../store/database.ts';
+import { NO_LIMITS, rowsUsed } from './account-limits.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
 import { type DirectoryFilters, readFilters, unreadableField } from './directory-filters.ts';
 import { type ListOptions, readPlace, writePlace } from './find-page.ts';
@@ -23,8 +24,16 @@ export function listDatasets(ports: DatasetPorts): Handler {
       options.versionsOf ? ports.linkTo('datasets', id) : ports.linkTo('records', record);
     const datasets = shown.map(({ entry }) => ({ ...entry, url: linkTo(entry) }));
     const hasMore = entries.length > shown.length;
-    return { datasets, next: hasMore && last ? writePlace(options.sort, last.place) : null };
+    const next = hasMore && last ? writePlace(options.sort, last.place) : null;
+    return { datasets, next, ...(options.mineOnly && (await quotaOf(ports, caller))) };
   });
+}
+
+/** How much of it an account has used: whoever has many to send is told before the first. */
+async function quotaOf({ store, accountLimits = NO_LIMITS }: DatasetPorts, caller: Caller) {
+  if (caller.role === 'anon') return null;
+  const used = await store.read(caller, (query) => rowsUsed(query, caller.userId));
+  return { quota: { rows: accountLimits.accountRows || null, used } };
 }
 
 /** How much is found in all. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Owner } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
-import type { AccountLimits } from './account-limits.ts';
+import { type AccountLimits, rowsUsed } from './account-limits.ts';
 import { Refused } from './refused.ts';
 
 /** How long a link hands records over. */
@@ -134,11 +134,7 @@ async function refuseBeyondQuota(
   { accountRows: limit }: AccountLimits,
 ): Promise<void> {
   if (limit === 0) return;
-  const [used] = await query<{ rows: number }>(
-    'select row_count::float8 as rows from almanac.usage where owner_id = $1::uuid',
-    [userId],
-  );
-  const found = used?.rows ?? 0;
+  const found = await rowsUsed(query, userId);
   const more = records.reduce((sum, { rows }) => sum + rows, 0);
   if (found + more > limit) throw new Refused({ kind: 'offer-beyond-quota', limit, found, more });
 }

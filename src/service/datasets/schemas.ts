@@ -199,6 +199,8 @@ const Version = v.strictObject({
 export const ListAnswer = v.strictObject({
   datasets: v.array(Header),
   next: v.nullable(v.string()),
+  /** Of the account that asks for its own: the rows it may store, null where it may store any. */
+  quota: v.optional(v.strictObject({ rows: v.nullable(Count), used: Count })),
 });
 
 /** `isCapped`: of what is narrowed down no more than 4,000 are counted. */

@@ -22,6 +22,8 @@ export function startCall<State extends Calling, Name extends FunctionName>(
 /** Of cells pressed quickly those between the first, which is on its way, and the last would only be waited for. */
 function withoutReplaced(calls: readonly Call[], call: Call): Call[] {
   const begun = nextCalls(calls);
+  // Each of them reads other tabs.
+  if (call.name === 'checkSheets') return [...calls];
   return calls.filter(
     (other) =>
       other.name !== call.name ||

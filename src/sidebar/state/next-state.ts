@@ -120,7 +120,7 @@ function firstView({ connection, startAt }: Opening) {
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'checkSheets')
-    return sheetNotChecked(state, (call as Call<'checkSheets'>).args[0][0] ?? -1, problem);
+    return sheetNotChecked(state, call as Call<'checkSheets'>, problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
   if (request?.fingerprint === null) return runNowFailed(state, targetIn(request), problem);
   const failed = withTrouble(state, call.name, problem);

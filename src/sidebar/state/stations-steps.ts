@@ -12,11 +12,12 @@ import type { Finding } from '../../core/reading/reading.ts';
 import { valuesOf } from '../../core/stations/found-facts.ts';
 import { matchStations } from '../../core/stations/match-stations.ts';
 import { isSameTarget, type Target, targetIn, wholeSheet } from '../../core/upload/target.ts';
-import { isBusy, startCall, startOnce } from './calls.ts';
+import { isBusy, startCall, startOnce, withoutCalls } from './calls.ts';
 import { othersJob } from './others-job.ts';
 import { draftForAll, withSchedule } from './schedule-steps.ts';
 import { isQuestion } from './shown-cards.ts';
 import type {
+  Call,
   OpenState,
   StationRow,
   StationsForm,
@@ -86,15 +87,29 @@ function readAll(state: OpenState): OpenState {
   const { form = UNDECIDED } = state.stations ?? {};
   const empty = { rows: [], facts: [], onlyInList: [], onlyInTables: [] };
   const stations = { tabs, of: tabs.length, ...empty, form, incomplete: false, sending: null };
-  return readNext({ ...state, stations });
+  return sharesOf(tabs.map(({ id }) => id)).reduce(
+    (asked, ids) => startCall(asked, 'checkSheets', ids),
+    withoutCalls({ ...state, stations }, 'checkSheets'),
+  );
 }
 
-function readNext(state: OpenState): OpenState {
-  const ids = state.stations?.tabs.map(({ id }) => id) ?? [];
-  return ids.length > 0 ? startCall(state, 'checkSheets', ids) : withFacts(state);
+/** So many tabs are read by one execution, and more by several at once. */
+const TABS_A_SHARE = 40;
+const MOST_SHARES = 4;
+
+/** What each of several executions reads, in the order of the tabs. */
+export function sharesOf(ids: readonly number[]): number[][] {
+  const shares = Math.min(MOST_SHARES, Math.ceil(ids.length / TABS_A_SHARE));
+  return Array.from({ length: shares }, (_, share) =>
+    ids.filter((_id, at) => at % shares === share),
+  );
 }
 
-export function sheetsChecked(state: OpenState, checked: readonly CheckedSheet[]): OpenState {
+export function sheetsChecked(
+  state: OpenState,
+  checked: readonly CheckedSheet[],
+  { args: [asked] }: Pick<Call<'checkSheets'>, 'args'>,
+): OpenState {
   const { stations } = state;
   if (!stations) return state;
   const came = new Set(checked.map(({ sheetId }) => sheetId));
@@ -103,12 +118,19 @@ export function sheetsChecked(state: OpenState, checked: readonly CheckedSheet[]
     rows: [...stations.rows, ...checked.flatMap((one) => rowsOf(state, one))],
     facts: [...stations.facts, ...checked.flatMap(({ facts }) => facts)],
   });
-  return checked.length > 0 ? readNext(after) : after;
+  const left = asked.filter((id) => !came.has(id));
+  if (left.length > 0 && checked.length > 0) return startCall(after, 'checkSheets', left);
+  return after.stations?.tabs.length === 0 ? withFacts(after) : after;
 }
 
 /** It was at the first of them: the others are read all the same. */
-export function sheetNotChecked(state: OpenState, sheetId: number, problem: Problem): OpenState {
-  return sheetsChecked(state, [{ sheetId, stations: { ok: false, problem }, facts: [] }]);
+export function sheetNotChecked(
+  state: OpenState,
+  call: Call<'checkSheets'>,
+  problem: Problem,
+): OpenState {
+  const [sheetId = -1] = call.args[0];
+  return sheetsChecked(state, [{ sheetId, stations: { ok: false, problem }, facts: [] }], call);
 }
 
 function rowsOf({ opening }: OpenState, { sheetId, stations }: CheckedSheet): StationRow[] {
@@ -159,8 +181,10 @@ function withFacts(state: OpenState): OpenState {
     const placeFound = stations[read.indexOf(row)];
     return row.reading && placeFound ? { ...row, reading: { ...row.reading, placeFound } } : row;
   });
+  const order = state.opening.sheets.map(({ id }) => id);
+  const shown = placed.filter((_, at) => rows[at] && !isList(rows[at]));
   return withStations(state, {
-    rows: placed.filter((_, at) => rows[at] && !isList(rows[at])),
+    rows: shown.sort((one, other) => order.indexOf(one.sheetId) - order.indexOf(other.sheetId)),
     facts: [],
     onlyInList,
     onlyInTables,
@@ -261,10 +285,11 @@ function sendTicked(state: OpenState): OpenState {
 
 /** As decided for it before, or now for all that nobody has decided for. */
 function requestOf(reading: StationReading, form: StationsForm): UploadRequest {
-  const { sheet, fingerprint, takesStation, placeFound } = reading;
+  const { sheet, fingerprint, takesStation, placeFound, counts } = reading;
   const { station, ...said } = formOf(sheet, form);
   const { description } = sheet;
-  const sent = { ...targetOf(reading), ...said, description, fingerprint, confirmed: [] };
+  const seen = { fingerprint, confirmed: [], rows: counts.years };
+  const sent = { ...targetOf(reading), ...said, description, ...seen };
   return takesStation && !sheet.hasRecord
     ? { ...sent, station, found: valuesOf(placeFound.facts) }
     : sent;

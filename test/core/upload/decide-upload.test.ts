@@ -15,7 +15,6 @@ import { aReading, aRun, unreadable } from '../../support/upload-fixtures.ts';
 
 const HERE = 'https://almanac.example ada';
 const lastSuccess: LastSuccess = {
-  runId: 'earlier',
   at: NOW - 1,
   fingerprint: 'before',
   destination: HERE,

@@ -33,7 +33,6 @@ function sent(cells: Cell[][], wishes: ReadOptions): LastSuccess {
   const reading = readingOf(cells)(wishes);
   const shape = readingShape(reading);
   const kept = {
-    runId: 'run',
     at: 0,
     fingerprint: 'f',
     destination: 'd',

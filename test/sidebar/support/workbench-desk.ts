@@ -1,4 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import type { View } from '../../../src/addon/page-types.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import {
@@ -98,10 +99,8 @@ export async function beConnected(desk: Desk): Promise<void> {
   if (await form.isVisible()) await connectWith(desk);
 }
 
-const ORDER = ['connect', 'check', 'upload', 'files', 'schedule', 'history'] as const;
-
-export async function goTo({ sidebar }: Desk, view: (typeof ORDER)[number]): Promise<void> {
-  await sidebar.locator('.tabs button').nth(ORDER.indexOf(view)).click();
+export async function goTo({ sidebar }: Desk, view: View): Promise<void> {
+  await sidebar.locator(`.tabs button[value=${view}]`).click();
 }
 
 /** Presses a cell's chip, and types what should stand there. */
