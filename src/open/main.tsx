@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import type { SheetReading } from '../addon/page-types.ts';
 import { sayFinding } from '../core/words/finding-words.ts';
 import { bestLanguage, localeOf } from '../core/words/languages.ts';
 import { pageSpeaker } from '../core/words/page-speaker.ts';
@@ -50,7 +51,8 @@ async function openPublish(address: string): Promise<void> {
   await module.publish(home, { dataset, language, close: () => home.remove() });
 }
 const publishNow = publish && (() => void openPublish(publish[language]));
-const saveFindings = () => void acts.saveFindings((finding) => sayFinding(finding, language));
+const sayIn: Parameters<typeof acts.saveFindings>[0] = (finding) => sayFinding(finding, language);
+const saveFindings = () => void acts.saveFindings(sayIn);
 
 /** What a person says of the table. */
 const SAYS = ['rememberWishes', 'confirmFinding', 'forgetConfirmed'];
@@ -66,6 +68,7 @@ async function callServer(name: string, args: readonly unknown[]) {
     ok: false as const,
     problem: { kind: 'sidebar.unexpected' as const, params: { message: error.message } },
   }));
+  if (name === 'readActiveSheet' && answer.ok) acts.read(answer.value as SheetReading, sayIn);
   if (name === 'mendCells' && answer.ok) await acts.look();
   if (SAYS.includes(name) && answer.ok) await acts.keep();
   return answer;

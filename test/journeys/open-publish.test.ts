@@ -75,8 +75,8 @@ it('weighs little on its way, and less until a file can be dropped', async () =>
   const addresses = [...named.map(([, address = '']) => address), pages.fr];
   const first = await Promise.all(addresses.map((address) => sent(address)));
   const untilDropped = weightOf([page, ...first]);
-  expect(untilDropped).toBeLessThan(70_000);
-  expect(untilDropped + weightOf([await sent(worker)])).toBeLessThan(190_000);
+  expect(untilDropped).toBeLessThan(150_000);
+  expect(untilDropped + weightOf([await sent(worker)])).toBeLessThan(200_000);
 });
 
 /** What comes over the line: `fetch` would unpack it. */
@@ -103,7 +103,7 @@ async function visit() {
 async function openFile(page: Page): Promise<void> {
   const file = { name: 'Hill farm.csv', mimeType: 'text/csv', buffer: Buffer.from(MONTHS) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('.views').getByText('ready to send').waitFor();
+  await page.locator('.views').getByText('is ready').waitFor();
 }
 
 /** In a tab of its own, while the file stays open in this one. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import type { Reading } from '../../src/core/reading/reading.ts';
 import { readWorkbook } from '../../src/workbench/files/read-workbook.ts';
@@ -82,7 +83,7 @@ it('shows what is wrong with a file, where, and takes the mended value, without 
   await views.getByText(/204/).first().waitFor();
   await takePicture(page, 'open-checked');
   await views.getByRole('button', { name: /^Show cell I10/ }).click();
-  await page.locator('.sheet-table input[aria-label="I10"]:focus').waitFor();
+  await page.locator('.sheet-table input[aria-label^="I10: "]:focus').waitFor();
   await page.keyboard.type('20.4\n');
   await views.getByText(/204/).waitFor({ state: 'detached' });
   expect(await cell(page, 'I10').textContent()).toBe('20.4');
@@ -117,7 +118,7 @@ it('keeps what a person answered for the next table with this header, and saves 
   const grown = { name: 'farm 2003.csv', text: `${WITHOUT_UNIT}\n2003,44,${MONTHS.slice(1)}` };
   await openFiles(page, grown);
   await page.getByText('for a table with this header holds again').waitFor();
-  await page.locator('.views').getByText('ready to send').waitFor();
+  await page.locator('.views').getByText('is ready').waitFor();
   await page.getByRole('button', { name: 'Forget them' }).click();
   await asks.waitFor();
   await page.reload();
@@ -158,6 +159,32 @@ it('makes the file that others take', async () => {
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/1991/);
   await takePicture(page, 'open-files');
+  await close();
+});
+
+it('begins with all stations where several are opened together, and makes their files at once', async () => {
+  const { page, complaints, close } = await visit();
+  const files = ['Alder', 'Birch', 'Cedar'].map((name, at) => ({
+    name: `${name}.csv`,
+    text: NOTEBOOK.replace('204', '20').replace(/,(\d+)/g, (_, t) => `,${Number(t) + at}`),
+  }));
+  const list = 'Station,Latitude,Longitude,Elevation (m)\nAlder,51,-3,12\nBirch,52,-3,40\n';
+  await openFiles(page, ...files, { name: 'list.csv', text: list });
+  const views = page.locator('.views');
+  await views.getByText('1 station is not in the list of stations: Cedar').waitFor();
+  expect(await foundByAxe(page)).toEqual([]);
+  await takePicture(page, 'open-stations');
+  await views.getByRole('button', { name: 'Looked at' }).click();
+  await views.getByRole('button', { name: 'Tick all that are ready' }).click();
+  await views.getByRole('button', { name: 'Files' }).last().click();
+  await views.getByRole('radio', { name: /CSV/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    views.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const made = Object.keys(unzipSync(await readFile(await download.path())));
+  expect(made.filter((name) => /Alder|Birch|Cedar/.test(name))).toHaveLength(3);
+  expect(complaints).toEqual([]);
   await close();
 });
 

@@ -124,7 +124,7 @@ async function accepted(desk: Desk): Promise<void> {
   const { sidebar } = desk;
   await sidebar.locator('.verdict').hover();
   await sidebar.locator('.settled', { hasText: CELL }).waitFor();
-  await statusSays(desk, /^Notebook is ready to send/);
+  await statusSays(desk, /^Notebook is ready/);
 }
 
 /** Into the cell that the finding has brought into view. */

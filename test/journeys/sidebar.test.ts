@@ -76,7 +76,7 @@ describe('the sidebar at the workbench', () => {
     await connectWith(desk);
     await takePicture(page, 'sidebar-connected');
     await blueButton(desk).click();
-    await statusSays(desk, /^Alder Ridge is ready to send/);
+    await statusSays(desk, /^Alder Ridge is ready/);
     await takePicture(page, 'sidebar-checked');
     await blueButton(desk).click();
     await sidebar.getByLabel('Public').check();

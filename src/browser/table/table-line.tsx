@@ -7,7 +7,6 @@ import type { Range } from './table-selection.ts';
 
 type LineProps = {
   contents: Contents;
-  marks?: ReadonlyMap<string, string>;
   geometry: Geometry;
   columns: number[];
   width: number;
@@ -61,19 +60,14 @@ export function TableLine({ row, ...drawn }: LineProps & { row: number }) {
 type CellProps = { row: number; column: number; geometry: Geometry; drawn: LineProps };
 
 function TableCell({ row, column, geometry, drawn }: CellProps) {
-  const { contents, marks, range } = drawn;
+  const { contents, range } = drawn;
   const { left, width } = placeOf({ row, column }, geometry);
   const address = addressOf({ row, column });
   const note = contents.notes[address];
   const isIn =
     isBetween(range.first.row, row, range.last.row) &&
     isBetween(range.first.column, column, range.last.column);
-  const looks = [
-    isIn && 'chosen',
-    lookOf(contents, row, column, width),
-    note && 'noted',
-    marks?.get(address),
-  ];
+  const looks = [isIn && 'chosen', lookOf(contents, row, column, width), note && 'noted'];
   return (
     <td
       aria-colindex={column}

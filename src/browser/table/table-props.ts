@@ -33,6 +33,4 @@ export type TableProps = {
   leave: () => void;
   /** what can be done to chosen rows or columns */
   actsOn: (lines: Lines) => Act[];
-  /** by A1 address: the class of a cell that something is said about */
-  marks?: ReadonlyMap<string, string>;
 };

@@ -29,7 +29,7 @@ import { valuesOf } from '../../core/stations/found-facts.ts';
 import { withFound } from '../../core/stations/with-found.ts';
 import { type Target, targetIn, targetKey, withPlace } from '../../core/upload/target.ts';
 import type { DatasetToSend } from '../worker/messages.ts';
-import { type Book, putCell, shownTabs, stationOf, tabNamed, tabOf } from './book.ts';
+import { type Book, putCell, shownTabs, stationOf, type Tab, tabNamed, tabOf } from './book.ts';
 import {
   checkedTab,
   memoryOf,
@@ -128,7 +128,7 @@ function openingOf(book: Book): Opening {
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: Date.now(),
     spreadsheetName: tab?.book ?? '',
-    startAt: 'check',
+    startAt: tab && isOneOfMany(book, tab) ? 'stations' : 'check',
     fixedAddress: null,
     connection: { state: 'none' },
     sheet: tab && memoryOf(book, tab, book.wishes.get(front) ?? {}),
@@ -140,6 +140,13 @@ function openingOf(book: Book): Opening {
     notices: [],
     batch: null,
   };
+}
+
+/** Whoever brings three stations or more looks at all of them first. */
+function isOneOfMany(book: Book, tab: Tab): boolean {
+  const { findings } = readTab(book, tab, null).reading;
+  const others = findings.find(({ kind }) => kind === 'reading.sheets-of-others');
+  return Number(others?.params.count) > 1;
 }
 
 /** What is published has its place rounded, unless the person typed it exactly. */

@@ -40,6 +40,9 @@ export const FIRST_STATE: PageState = {
   failed: null,
 };
 
+/** A header below a long text would leave no room for the rows. */
+const MOST_FROZEN = 5;
+
 /** Rows that come while somebody looks are drawn in a few steps, not with each message. */
 const MESSAGES_A_DRAWING = 10;
 
@@ -59,14 +62,14 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
     fetching += 1;
     const own = fetching;
     const { front } = state.book;
-    const contents: Contents = { display: [], kinds: [], notes: {}, frozenRows: 0 };
+    const contents: Pick<Contents, 'display' | 'kinds'> = { display: [], kinds: [] };
     for (let messages = 1; ; messages += 1) {
       const rows = await ask('rowsOf', front, contents.display.length);
       if (own !== fetching) return;
       contents.display.push(...(rows?.display ?? []));
       contents.kinds.push(...(rows?.kinds ?? []));
       if (messages === 1 || !rows || messages % MESSAGES_A_DRAWING === 0)
-        set({ contents: { ...contents } });
+        set({ contents: { ...state.contents, ...contents } });
       if (!rows) return;
     }
   };
@@ -152,6 +155,21 @@ export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
       const { name, bytes, why } = await ask('findingsFile', told, words);
       save(name, bytes as Uint8Array<ArrayBuffer>, why);
     }),
+    /** What is said of cells of the tab in front stands at them, too, and its header stays in sight. */
+    read: (
+      { sheet, findings, understood: { headerRow } }: SheetReading,
+      sayFinding: SayFinding,
+    ) => {
+      if (sheet.id !== state.book.front) return;
+      const told = findings.filter(({ severity }) => severity !== 'note').reverse();
+      const notes = told.flatMap((finding) =>
+        finding.places.flatMap((place) =>
+          place.sheet === sheet.name ? place.cells.map((cell) => [cell, sayFinding(finding)]) : [],
+        ),
+      );
+      const frozenRows = headerRow <= MOST_FROZEN ? headerRow : 0;
+      set({ contents: { ...state.contents, notes: Object.fromEntries(notes), frozenRows } });
+    },
     say: (_: 'not-ready') => set({ isNotReady: true }),
     /** After what the views have mended. */
     look: orTold(async () => {

@@ -101,14 +101,13 @@ function statusOf(
 /** They stay in view, and each says for how many it is. */
 function Acts({ state, send, stations }: ListedProps) {
   const { say } = useWords();
-  const isPage = state.opening.home === 'page';
   const ticked = tickedIn(state).length;
   const count = toSend(state).length;
   const isNot = (some: number) => some === 0 || stations.sending !== null || !state.online;
   const connected = isConnected(state.opening);
   return (
     <div class="buttons">
-      {!isPage && connected && (
+      {isSent(state) && connected && (
         <>
           <Button
             {...(count > 0 && { look: 'action' as const })}
@@ -190,7 +189,7 @@ function Table(props: ListedProps) {
         <tr>
           <td />
           <th scope="col">{say('sidebar.station')}</th>
-          <th scope="col">{say('sidebar.station-here')}</th>
+          {isSent(props.state) && <th scope="col">{say('sidebar.station-here')}</th>}
           <th scope="col">{say('sidebar.station-place')}</th>
           <th scope="col">{say('sidebar.station-years')}</th>
           <th scope="col">{say('sidebar.station-full')}</th>
@@ -204,6 +203,11 @@ function Table(props: ListedProps) {
       </tbody>
     </table>
   );
+}
+
+/** From a file on a page nothing is. */
+function isSent({ opening }: OpenState): boolean {
+  return opening.home !== 'page';
 }
 
 function Line({ state, send, stations, row }: ListedProps & { row: StationRow }) {
@@ -234,7 +238,7 @@ function Line({ state, send, stations, row }: ListedProps & { row: StationRow })
           {name}
         </Button>
       </th>
-      <td class="here">{hereText(row, words)}</td>
+      {isSent(state) && <td class="here">{hereText(row, words)}</td>}
       <td>{reading && placeText(reading, words)}</td>
       <td>{reading && spanText(reading)}</td>
       <td>{reading && reading.counts.values > 0 && `${number(fullShare(reading))} %`}</td>

@@ -480,7 +480,7 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.trouble');
     },
     says: 'Below is Hill farm as it was read before.',
-    unsaid: 'is ready to send',
+    unsaid: 'is ready',
   },
   { name: 'check-doubts', server: { readActiveSheet: () => ok(doubts) } },
   {
