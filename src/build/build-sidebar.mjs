@@ -1,29 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { builtModule } from './built-module.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { withoutCommentMarks } from './without-comment-marks.mjs';
 import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/addon';
 const MAIN = 'src/sidebar/main.tsx';
-
-/** Its own, the add-on's answers, and what is found in a sheet. */
-const SIDEBAR_MATTERS = [
-  ...[
-    'sidebar',
-    'changes',
-    'station',
-    'connection',
-    'setup',
-    'upload',
-    'schedule',
-    'outcome',
-    'permission',
-    'addon',
-    'files',
-  ],
-  ...['charts', 'climate', 'reading', 'quality'],
-];
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -64,7 +47,10 @@ export async function buildSidebar() {
 
 /** @param {string} language */
 async function bundleScript(language) {
-  const plugins = [wordsOf(SIDEBAR_MATTERS, language)];
+  const { MATTERS } = await builtModule('src/sidebar/words/matters.ts');
+  // And what is found in a sheet.
+  const matters = [...MATTERS, 'charts', 'climate', 'reading', 'quality'];
+  const plugins = [wordsOf(matters, language)];
   return withoutCommentMarks(await bundle({ ...OPTIONS, entryPoints: [MAIN], plugins }));
 }
 

@@ -9,21 +9,8 @@ import { pageSpeaker, unbroken } from '../../core/words/page-speaker.ts';
 import { isSaidIn, type Say } from '../../core/words/speaker.ts';
 import type { KeyOf } from '../../core/words/words.ts';
 import { type Formats, formatsFor } from './formats.ts';
+import { MATTERS } from './matters.ts';
 
-/** What the page says itself, and what the add-on answers by its kind. */
-const MATTERS = [
-  'sidebar',
-  'changes',
-  'station',
-  'connection',
-  'setup',
-  'upload',
-  'schedule',
-  'outcome',
-  'permission',
-  'addon',
-  'files',
-] as const;
 export type SidebarKey = KeyOf<(typeof MATTERS)[number]>;
 
 export type SidebarWords = Formats & {
