@@ -96,11 +96,14 @@ describe('an operator beside a running service', () => {
     expect((await call(service, path)).status).toBe(404);
     const { accessToken: token } = ada;
     const own = await call(service, path, { token });
+    const post = (to: string, body: object) => call(service, to, { method: 'POST', token, body });
     expect(own.body.dataset).toMatchObject({ hidden: 'These are another’s values.' });
     const refused = [
       await upload({ source_key: 'hidden' }),
       await upload({ source_key: 'hidden', anew: true }),
       await call(service, path, { method: 'PATCH', token, body: { is_public: true } }),
+      await post(`${RECORDS}/${recordIn(await upload())}/join`, { with: record }),
+      await post('/functions/v1/offers', { records: [record] }),
     ];
     for (const { status, body } of refused)
       expect([status, body.code]).toEqual([403, 'record-hidden']);
@@ -116,6 +119,10 @@ describe('an operator beside a running service', () => {
     expect((await call(service, `${RECORDS}/${record}`)).status).toBe(410);
     const again = await upload({ source_key: 'gone', anew: true });
     expect([again.status, again.body.code]).toEqual([403, 'record-hidden']);
+    const unseen = recordIn(await upload());
+    await run('hide-record', unseen, 'Not to be told of.');
+    await run('remove-record', unseen, 'Asked for.');
+    expect((await call(service, `${RECORDS}/${unseen}`)).status).toBe(404);
     expect(await run('hide-record', record, 'Again')).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('no such record'),
