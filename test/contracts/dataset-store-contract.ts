@@ -202,6 +202,10 @@ export function describeDatasetStore(
       expect(await store.removal(NOBODY, ids.ofAccount)).toMatchObject({ record: null });
       for (const id of [ids.hidden, ids.hiddenOfAccount])
         expect(await store.removal(ada, id)).toBeNull();
+      const left = await database.query(
+        'select from almanac.removed where not was_public and owner_id is null',
+      );
+      expect(left).toEqual([]);
     });
 
     it('finds a dataset by the name of its station', async () => {

@@ -98,8 +98,12 @@ describeHomes(
 
     it('come back to whom they were from, and their key with them', async () => {
       const [ada, ben] = await two();
-      const { record } = await keyed(ada, 'one');
+      const { id, record } = await keyed(ada, 'one');
+      await keyed(ada, 'one');
+      await ask('DELETE', `/functions/v1/datasets/${id}`, ada);
       await accept(ben, await tokenOf(ada, 'all'));
+      // That a version of it went before is told to whoever has it now.
+      expect((await ask('GET', `/functions/v1/datasets/${id}`, ben)).status).toBe(410);
       await accept(ada, await tokenOf(ben, 'all'));
       expect(await keyed(ada, 'one')).toMatchObject({ record });
       expect(await ingest(home(), ben, { source_key: 'one' })).toMatchObject({ status: 409 });
@@ -109,10 +113,12 @@ describeHomes(
       for (const choice of ['join', 'apart'] as const) {
         const [ada, ben] = await two();
         const { record } = await keyed(ada, 'same');
+        const { record: beside } = await keyed(ada, 'of one alone');
         const own = await keyed(ben, 'same');
         const token = await tokenOf(ada, 'all');
         const opened = await open(ben, token);
-        expect(opened.body.offer).toMatchObject({ records: [{ record, hasKeyHere: true }] });
+        const { records } = opened.body.offer as { records: object[] };
+        expect(records).toContainEqual(expect.objectContaining({ record, hasKeyHere: true }));
         expect(await accept(ben, token)).toMatchObject({
           status: 409,
           body: { code: 'offer-key-here' },
@@ -125,7 +131,8 @@ describeHomes(
                 [own.record, 1],
                 [record, 1],
               ];
-        expect(await mine(ben)).toEqual(kept);
+        const others = (await mine(ben)).filter(([one]) => one !== beside);
+        expect(others).toEqual(kept);
         expect(await keyed(ben, 'same')).toMatchObject({ record: own.record });
         expect((await ask('GET', `${RECORDS}/${record}`, ben)).status).toBe(200);
       }
@@ -240,6 +247,8 @@ describeHomes(
         [[], 400],
       ] as [string[] | 'all', number][])
         expect((await offer(ada, records)).status).toBe(status);
+      const own = await keyed(ada, 'own');
+      expect((await offer(ada, [own.record, record])).status).toBe(404);
     });
   },
   { settings: { accountRows: 100, smtpUrl: inbox.url, siteUrl: 'https://almanac.example' } },

@@ -305,6 +305,10 @@ describeHomes('a record', (home) => {
       expect(await seen(`${LIST}/${old[0]}`)).toMatchObject({ record: last.record, name: 'Quay' });
       for (const key of ['old', 'new'])
         expect(await keyed(person, key)).toMatchObject({ record: last.record });
+      // Also where what it went into goes on into a third.
+      const third = await keyed(person, 'third');
+      await join(person, last.record, third.record);
+      expect(await seen(`${RECORDS}/${record}`)).toMatchObject({ record: third.record });
       await ask('DELETE', `${RECORDS}/${record}`, person);
       expect((await ask('GET', `${RECORDS}/${record}`, null)).status).toBe(410);
     });
