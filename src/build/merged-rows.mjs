@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtModule } from './built-module.mjs';
 
 /**
- * Brings the words of headers, units and texts without their languages, which are noted for us. Words of several
- * languages that have the same facets then share one row: the name of the facets would take more room than the words.
+ * Brings the words of headers, units and texts without their languages, which are noted for us, and what decides about
+ * a column without its examples. Words of several languages that have the same facets then share one row: the name of
+ * the facets would take more room than the words.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -16,8 +18,18 @@ export const mergedVocabulary = {
       const merged = lists.map(([name, words]) => asModule(name, mergedRows(rowsIn(words))));
       return { contents: merged.join('\n') };
     });
+    onLoad({ filter: /[\\/]headers[\\/]decisions\.json$/ }, async ({ path }) => {
+      const lists = Object.entries(JSON.parse(await readFile(path, 'utf8')));
+      const bare = lists.map(([name, lines]) => [name, lines.map(withoutExamples)]);
+      return { contents: JSON.stringify(Object.fromEntries(bare)), loader: 'json' };
+    });
   },
 };
+
+/** @param {Record<string, unknown>} line */
+function withoutExamples({ yes, no, better, ...line }) {
+  return line;
+}
 
 /** Files that export rows of words and nothing else. */
 const WHOLE_LISTS = /[\\/]vocabulary[\\/](vocabulary|unit-words|text-words)\.ts$/;
