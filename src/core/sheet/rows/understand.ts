@@ -2,12 +2,12 @@ import { monthText } from '../../calendar/civil-date.ts';
 import { columnKey, type Element, ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Stations, Understood } from '../../reading/reading.ts';
+import type { Because, Stations, Understood } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Fit, Part } from '../tables/layout.ts';
+import type { Candidate, Fit, Part } from '../tables/layout.ts';
 import type { RawSeries } from '../values/raw-series.ts';
 
 type Known = {
@@ -114,10 +114,16 @@ function takePart(taken: Taken, { keys, values, rowElement }: Part, table: Table
     takeColumn(taken, table, keys[role], { role });
   takeColumn(taken, table, rowElement?.index, { role: 'element' });
   for (const value of values) {
-    const { index, element, month, day, annual, unit, because } = value;
+    const { index, element, month, day, annual, unit } = value;
+    const because = becauseOf(value);
     const role = annual ? 'year-total' : roleOf(element, month, day);
     takeColumn(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
   }
+}
+
+/** The title or the person that named the element, where its header does not. */
+function becauseOf({ evidence = [] }: Candidate): Because | undefined {
+  return evidence.flatMap(({ by, said }) => (by === 'header' ? [] : { by, said }))[0];
 }
 
 type Role = Pick<Columns[number], 'role' | 'unit' | 'because'>;

@@ -7,14 +7,24 @@ import { quantityOf } from '../cells/units.ts';
 import { statedUnit } from '../headers/stated-unit.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
-import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
+import {
+  type Asked,
+  type Candidate,
+  type ElementColumns,
+  type Evidence,
+  isSaidByPerson,
+  type Refused,
+  SAID_BY,
+  weightOf,
+} from './layout.ts';
 import { isMostlyNumbers, isNumeric, numbersOf } from './numbers-of.ts';
 import { namesApart, placesOver } from './places-beside.ts';
 import { withoutMarks } from './rain-beside.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { unnamedValues } from './unnamed-values.ts';
 
-type Candidate = { column: Column; element: Element; rank: number };
+/** With the column whose words speak for it. */
+type Named = Candidate & { element: Element; column: Column };
 
 /** A table beside its keys: the columns that may hold values, and what each of them is taken for. */
 type Look = {
@@ -23,7 +33,7 @@ type Look = {
   asked: Asked;
   free: readonly Column[];
   ruled: readonly Ruled[];
-  candidates: readonly Candidate[];
+  candidates: readonly Named[];
   /** The person said of a column what it is. */
   isSaid: boolean;
 };
@@ -55,7 +65,7 @@ function lookBeside(written: Table, keys: Keys, asked: Asked): Look {
   const free = table.columns.filter(({ index }) => !keys.all.includes(index));
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(table, ruled, asked);
-  const isSaid = candidates.some(({ rank }) => rank === SAID);
+  const isSaid = candidates.some(isSaidByPerson);
   return { table, keys, asked, free, ruled, candidates, isSaid };
 }
 
@@ -98,31 +108,27 @@ function refusedAs(refusal: Refused['refusal'], { index, name, meaning }: Column
   return { refusal, columns: [index], header: name, about: meaning.about };
 }
 
-/** What the person chose comes before everything else. */
-const SAID = 9;
-
-function saidToBe(column: Column, element: Element): Candidate {
-  return { column, element, rank: SAID };
+function withEvidence(column: Column, element: Element, ...evidence: Evidence[]): Named {
+  return { index: column.index, column, element, evidence };
 }
 
-function candidatesOf(
-  table: Table,
-  ruled: readonly Ruled[],
-  { columns: answers }: Asked,
-): Candidate[] {
+function candidatesOf(table: Table, ruled: readonly Ruled[], { columns: answers }: Asked): Named[] {
   const named = ruled.filter(({ column: { meaning } }) => meaning.element);
   const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
   const isOne = (element?: Element): boolean =>
     named.filter((column) => column.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling }) => {
-    const named = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
-    if (named) return saidToBe(column, named);
+    const chosen = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
+    if (chosen)
+      return withEvidence(column, chosen, { by: 'person', said: '', weight: SAID_BY.person });
     if (element && answers[element] !== undefined) return [];
     // Where the rows say the months, "March" over all columns is a place, and "tem" over max and min is no July.
     const { month } = column.meaning;
     const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);
     const { rank } = ruling;
-    return element && rank && !isDated ? { column, element, rank } : [];
+    return element && rank && !isDated
+      ? withEvidence(column, element, { by: 'header', said: column.header, weight: rank })
+      : [];
   });
 }
 
@@ -137,20 +143,20 @@ function isCalled(
   return called.some((text) => isSameText(text, answer));
 }
 
-function columnsIn(candidates: readonly Candidate[]): Column[] {
+function columnsIn(candidates: readonly Named[]): Column[] {
   return candidates.map(({ column }) => column);
 }
 
 /** The best column of one element. The columns of places are all taken, and parts of one value are in question. */
-function choose(into: ElementColumns, look: Look, candidates: readonly Candidate[]): void {
+function choose(into: ElementColumns, look: Look, candidates: readonly Named[]): void {
   const { table, keys, asked } = look;
   const filled = usableOf(table, candidates);
   const usable = amountsAmong(look, filled);
-  const best = Math.max(...usable.map(({ rank }) => rank));
-  const first = usable.filter(({ rank }) => rank === best);
+  const best = Math.max(...usable.map(weightOf));
+  const first = usable.filter((one) => weightOf(one) === best);
   const whole = first.filter(({ column: { meaning } }) => meaning.rest === '');
   // Beside "Max temp", "Max temp day" may be when it was, or that of the hours of light.
-  const isPlain = ({ column: { meaning } }: Candidate): boolean => !meaning.facts.has('day');
+  const isPlain = ({ column: { meaning } }: Named): boolean => !meaning.facts.has('day');
   const chosen = whole.find(isPlain) ?? whole[0] ?? first[0];
   if (!chosen) return;
   const { element, column } = chosen;
@@ -162,26 +168,26 @@ function choose(into: ElementColumns, look: Look, candidates: readonly Candidate
     into.unclear.push({ element, columns: indexesOf(columnsIn(usable)), why: 'part' });
   else {
     into.values.push(valueColumn(table, chosen));
-    const others = columnsIn(filled.filter(({ rank }) => rank === best));
+    const others = columnsIn(filled.filter((one) => weightOf(one) === best));
     for (const { index } of others.filter((other) => other !== column))
       into.passedOver.push({ chosen: column.index, columns: [index], element });
   }
 }
 
 /** "Max" under "Shade" and "Max" under "Grass". */
-function areTwins(candidates: readonly Candidate[]): boolean {
+function areTwins(candidates: readonly Named[]): boolean {
   const [{ name, header }, ...others] = columnsIn(candidates) as [Column, ...Column[]];
   return others.some((other) => other.name === name && other.header !== header);
 }
 
 /** A column of words holds no values, unless the person says so. */
-function usableOf(table: Table, candidates: readonly Candidate[]): readonly Candidate[] {
-  return candidates.filter(({ column, rank }) => rank === SAID || isNumeric(table, column.index));
+function usableOf(table: Table, candidates: readonly Named[]): readonly Named[] {
+  return candidates.filter((one) => isSaidByPerson(one) || isNumeric(table, one.index));
 }
 
 /** "Rain Obs" over 0, 1 and 9 is no rain beside "Rain Kew", unless the person says so. */
-function amountsAmong({ table, keys }: Look, filled: readonly Candidate[]): readonly Candidate[] {
-  const isOpen = filled.every(({ element, rank }) => element === 'rain' && rank !== SAID);
+function amountsAmong({ table, keys }: Look, filled: readonly Named[]): readonly Named[] {
+  const isOpen = filled.every((one) => one.element === 'rain' && !isSaidByPerson(one));
   return isOpen ? withoutMarks(table, filled, isDaily(keys)) : filled;
 }
 
@@ -189,7 +195,7 @@ function amountsAmong({ table, keys }: Look, filled: readonly Candidate[]): read
  * True for "Rain morning" and "Rain evening": none of them is the rain of the whole day. Of a month, "Rain/day" and
  * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
-function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
+function arePartsOfOne(candidates: readonly Named[], { granularity }: Keys): boolean {
   const rests = candidates.map(({ column: { name, meaning }, element }) => {
     const { facts } = meaning;
     const rest = meaning.rest || (/\d+$/.exec(name)?.[0] ?? '');
@@ -200,13 +206,12 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
-function valueColumn(table: Table, { column, element, rank }: Candidate): ValueColumn {
+function valueColumn(table: Table, { column, ...candidate }: Named): Candidate {
+  const { element, index } = candidate;
   return {
-    index: column.index,
-    element,
-    ...(rank === SAID && { because: { by: 'person', said: '' } }),
+    ...candidate,
     unit: statedUnit(column.meaning.says, quantityOf(element)),
-    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
+    period: element === 'rain' ? periodColumn(table, index) : undefined,
   };
 }
 

@@ -6,28 +6,39 @@ import type { Refusal } from '../headers/decisions.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 
-/** A column that holds values, and what its header says they are. */
-export type ValueColumn = {
+/** What says which element a column holds. Weights add up, and of several columns of one element the heaviest is read. */
+export type Evidence = { by: Because['by'] | 'header'; said: string; weight: number };
+
+/** A column that may hold values, as the melt finds it or a person points at it: of what, of which time and place. */
+export type Candidate = {
   index: number;
   /** undefined if the row, a title or the person has to say it */
   element?: Element | undefined;
   month?: number;
   day?: number;
-  unit?: Unit | undefined;
   /** the place that the header names, if several places stand side by side */
   station?: string;
+  evidence?: readonly Evidence[];
+  unit?: Unit | undefined;
   /** a yearly mean or total: the checks use it, and it is not sent */
   annual?: boolean;
-  /** the title or the person that named the element, where its header does not */
-  because?: Because;
   /** the column that says how many days an amount of rain covers */
   period?: number | undefined;
 };
 
+export function weightOf({ evidence = [] }: Candidate): number {
+  return evidence.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** True where no word of the sheet comes before it. */
+export function isSaidByPerson({ evidence = [] }: Candidate): boolean {
+  return evidence.some(({ by }) => by === 'person');
+}
+
 /** The columns that share the keys of their rows. Blocks side by side are several parts. */
 export type Part = {
   keys: Keys;
-  values: ValueColumn[];
+  values: Candidate[];
   /** the column that names the element of each row, or of the first of those it is merged over, and the texts that count */
   rowElement?:
     | {
@@ -68,16 +79,16 @@ export type Reason = { why: AskedWhy; about?: string };
 
 /** The columns of a block that hold elements, and those that were refused or passed over. */
 export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
-  values: ValueColumn[];
+  values: Candidate[];
   rowElement?: Part['rowElement'];
 };
 
-export function valuesIn(parts: readonly Part[]): ValueColumn[] {
+export function valuesIn(parts: readonly Part[]): Candidate[] {
   return parts.flatMap(({ values }) => values);
 }
 
 /** The months as they stand from left to right, of one element: a row may begin in July. */
-export function monthsInOrder(values: readonly ValueColumn[]): number[] {
+export function monthsInOrder(values: readonly Candidate[]): number[] {
   const [first] = values;
   return values.flatMap(({ month, element }) =>
     month && element === first?.element ? [month] : [],
@@ -102,6 +113,9 @@ export const WEIGHTS = {
   /** of two headers that fit equally well the one with more understood columns is better */
   column: 0.005,
 };
+/** Beside the ranks of words in `headers/decisions.json`: no word comes before the person. */
+export const SAID_BY = { title: 1, person: 9 };
+
 const MOST_COLUMNS = 40;
 
 export function worth({ parts, unclear, score }: Fit): number {

@@ -11,13 +11,13 @@ import { monthInTitle, yearNamed } from '../keys/time-in-title.ts';
 import { elementColumns } from './element-columns.ts';
 import {
   type Asked,
+  type Candidate,
   type ElementColumns,
   type Fit,
   type LayoutName,
   monthsInOrder,
   type Part,
   type Refused,
-  type ValueColumn,
   valuesIn,
   WEIGHTS,
   worth,
@@ -300,8 +300,8 @@ function monthsIn(table: Table, keys: Keys, asked: Asked): Melted {
 }
 
 /** If the months come a second time without an element, these columns are refused as unnamed. */
-function valuesOfMonths(columns: Columns): { values: ValueColumn[]; refused: Refused[] } {
-  const values: ValueColumn[] = [];
+function valuesOfMonths(columns: Columns): { values: Candidate[]; refused: Refused[] } {
+  const values: Candidate[] = [];
   const refused: Refused[] = [];
   const seen = new Set<string>();
   let isAgain = false;

@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import type { Because, ReadOptions } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { graveAlone, type OfTable, quoted } from '../cells/doubts.ts';
@@ -16,7 +16,7 @@ import {
 import { mayBeName } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
-import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
+import { type Candidate, type Fit, type Part, type Reason, SAID_BY, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
 /** The table with an element for each column, and what is to be said of it; null if only a person can say the element. */
@@ -136,11 +136,12 @@ export function lacksElement({ values, rowElement }: Part): boolean {
 
 function withElement(part: Part, { element, text }: Saying): Part {
   if (part.rowElement) return part;
-  const because: Because = text ? { by: 'title', said: quoted(text) } : { by: 'person', said: '' };
+  const by = text ? 'title' : 'person';
+  const evidence = [{ by, said: quoted(text), weight: SAID_BY[by] }] as const;
   return {
     ...part,
     values: part.values.map((column) => {
-      return column.element ? column : { ...column, element, because };
+      return column.element ? column : { ...column, element, evidence };
     }),
   };
 }
@@ -228,7 +229,7 @@ function elementChoices(fit: Fit): Choices {
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
 }
 
-function openIn(parts: readonly Part[]): ValueColumn[] {
+function openIn(parts: readonly Part[]): Candidate[] {
   const columns = valuesIn(parts.filter(lacksElement));
   return columns.filter(({ element, annual }) => !element && !annual);
 }

@@ -7,7 +7,7 @@ import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import type { ValueColumn } from './layout.ts';
+import type { Candidate } from './layout.ts';
 import { areOrders, numbersOf } from './numbers-of.ts';
 
 /** "Upton" and "Hill farm": what the headers of one element say beside it, if these may be names of places. */
@@ -31,7 +31,7 @@ export function placesOver(
   table: Table,
   keys: Keys,
   numeric: readonly Column[],
-): ValueColumn[] | null {
+): Candidate[] | null {
   const element = elementOver(table);
   // No gauge is below zero for months, and no maximum is mostly 0.
   const mayHold = numeric.filter(({ index }) => {

@@ -17,7 +17,7 @@ import { type Column, type Table, tableAt, tableWithoutHeader } from '../headers
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
-import { type Fit, type LayoutName, monthsInOrder, type Part, type ValueColumn } from './layout.ts';
+import { type Candidate, type Fit, type LayoutName, monthsInOrder, type Part } from './layout.ts';
 
 /** The table that a person pointed at; below it those over which the same names stand once more. */
 export function nextPointed(
@@ -42,7 +42,7 @@ function pointedFit(
   const sheet = pointed.onSide ? transposeCells(written) : written;
   const table = tableOf(sheet, pointed, top);
   if (!table || reportMoved(table, pointed, doubts)) return null;
-  const values = pointed.columns.flatMap((column) => valueColumn(table, column) ?? []);
+  const values = pointed.columns.flatMap((column) => candidateAt(table, column) ?? []);
   const keys = keysOf(table, values);
   if (!keys) {
     doubts.ofSheet(written, { kind: 'reading.pointed-no-time', severity: 'error' });
@@ -90,7 +90,7 @@ function tableOf(
 }
 
 /** How the years, months and dates are written, the cells say. Null if they say no time. */
-function keysOf(table: Table, values: readonly ValueColumn[]): Keys | null {
+function keysOf(table: Table, values: readonly Candidate[]): Keys | null {
   const among = table.columns.filter(({ meaning }) => TIMES.has(meaning.key));
   const found = findKeys(table, among);
   if (among.length > 0 && !found) return null;
@@ -109,7 +109,7 @@ const TIMES: ReadonlySet<KeyKind | undefined> = new Set([
 const VALUE_ROLE =
   /^(?:(max|min|rain)|value|(\d\d)_(max|min|rain)|month-(\d+)|(?:(max|min|rain)-)?day-(\d+))$/;
 
-function valueColumn(table: Table, { column, role }: PointedColumn): ValueColumn | null {
+function candidateAt(table: Table, { column, role }: PointedColumn): Candidate | null {
   const said = VALUE_ROLE.exec(role);
   if (!said) return null;
   const [, alone, monthOf, ofMonth, month = monthOf, ofDay, day] = said;
@@ -134,16 +134,12 @@ function rowElementOf({ columns, labels = [] }: PointedTable): Part['rowElement'
   };
 }
 
-function unitOf({ columns }: Table, index: number, element: Element): ValueColumn['unit'] {
+function unitOf({ columns }: Table, index: number, element: Element): Candidate['unit'] {
   const header = columns.find((column) => column.index === index)?.header ?? '';
   return statedUnit(header, quantityOf(element));
 }
 
-function layoutOf(
-  keys: Keys,
-  values: readonly ValueColumn[],
-  { onSide }: PointedTable,
-): LayoutName {
+function layoutOf(keys: Keys, values: readonly Candidate[], { onSide }: PointedTable): LayoutName {
   if (onSide) return 'years-across';
   if (values.some(({ day }) => day !== undefined)) return 'days-across';
   if (values.some(({ month }) => month !== undefined)) return 'months-across';

@@ -9,7 +9,7 @@ import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { askColumn, HOUR, mayHold } from './ask-columns.ts';
-import { type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
+import { type Candidate, type Fit, type Refused, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
@@ -80,7 +80,7 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
 function reportOf(
   { refusal, about, header: found }: Refused,
   { parts }: Fit,
-  read: readonly ValueColumn[],
+  read: readonly Candidate[],
 ): Report | null {
   const present = (element?: string): boolean =>
     read.some((value) => !element || value.element === element);

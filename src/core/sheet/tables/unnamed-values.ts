@@ -3,7 +3,7 @@ import { elementOver } from '../headers/element-over.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+import type { Asked, Candidate, ElementColumns } from './layout.ts';
 import { areOrders, isMostlyNumbers } from './numbers-of.ts';
 import { findRowElement } from './row-element.ts';
 
@@ -47,6 +47,6 @@ function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
   return groups.find(({ length }) => length === 1) ?? [];
 }
 
-function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
+function unitOf({ meaning: { says } }: Column): Candidate['unit'] {
   return statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
 }

@@ -4,20 +4,20 @@ import { decimalEvidence } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
-import { type Part, type ValueColumn, valuesIn } from '../tables/layout.ts';
+import { type Candidate, type Part, valuesIn } from '../tables/layout.ts';
 
 /** The cells of all columns of values, row by row. */
 function* valueCells(
   { sheet, firstRow }: Table,
   parts: readonly Part[],
-): Iterable<{ cell: Cell | undefined; column: ValueColumn }> {
+): Iterable<{ cell: Cell | undefined; column: Candidate }> {
   const columns = valuesIn(parts);
   for (const row of sheet.cells.slice(firstRow))
     for (const column of columns) yield { cell: row[column.index], column };
 }
 
 /** False for temperatures: they have no thousands, so whole degrees beside 1.234 in say nothing of its marks. */
-function mayHaveThousands({ element }: ValueColumn): boolean {
+function mayHaveThousands({ element }: Candidate): boolean {
   return !element || element === 'rain';
 }
 

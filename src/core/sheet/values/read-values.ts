@@ -19,7 +19,7 @@ import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { Fit, ValueColumn } from '../tables/layout.ts';
+import type { Candidate, Fit } from '../tables/layout.ts';
 import {
   type DatedRow,
   hasSeveralRows,
@@ -120,7 +120,7 @@ function yearsIn({ packed, season }: RowKeys): Years | null {
 }
 
 type Said = 'month' | 'day' | 'annual' | 'period';
-type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
+type OpenColumn = { [fact in Said]: Candidate[fact] | undefined } & {
   index: number;
   yearShift: number;
   series: RawSeries | undefined;
@@ -132,7 +132,7 @@ type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
 type Opening = PartReading & { years: Years };
 
 /** Of the same fields, set or not: thousands of values are read by them. */
-function openColumn(job: Opening, column: ValueColumn): OpenColumn {
+function openColumn(job: Opening, column: Candidate): OpenColumn {
   const { table, part, keys, reading } = job;
   const { index, element, month, day, annual, period } = column;
   const labels = element ? [] : [...(part.rowElement?.labels ?? [])];
@@ -153,7 +153,7 @@ function openColumn(job: Opening, column: ValueColumn): OpenColumn {
 
 function openSeries(
   { table, part, reading, years }: Opening,
-  column: ValueColumn,
+  column: Candidate,
   element: Element,
 ): RawSeries {
   const granularity = isDaily(part.keys) || column.day !== undefined ? 'day' : 'month';
