@@ -1,43 +1,24 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { foundByAxe } from '../../support/found-by-axe.ts';
-import { openBrowser } from '../../support/open-browser.ts';
-import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
-import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import {
   ANA,
   accessTokenOf,
   BEN,
+  besideAStranger,
   goTo,
   newSession,
   type Stored,
   send,
   signIn,
   store,
-  visitAs,
 } from './people.ts';
 
-let service: RunningProgram;
-let browser: Browser;
-let owner: Visitor;
-let token: string;
-/** signed out, beside the owner in each story */
-let stranger: Visitor;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), openBrowser()]);
-  ({ visitor: owner, token } = await visitAs(browser, service.address, ANA));
-  stranger = await visit(browser, service.address);
-  await Promise.all([owner.page.goto('/'), stranger.page.goto('/')]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+const { service, owner, token, stranger, end } = await besideAStranger(ANA);
+afterAll(end);
 
 describe('records that are handed over', () => {
   const it = stepsInOrder();

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { StationFacts } from '../../../src/core/dataset/station.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { runService } from '../../support/run-service.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 
 export const PASSWORD = 'seven dry Aprils';
@@ -95,6 +97,16 @@ export async function visitAs(
   const origins = [{ origin: address, localStorage: [kept] }];
   const visitor = await visit(browser, address, { storageState: { cookies: [], origins } });
   return { visitor, token: session.access_token };
+}
+
+/** A service with somebody who signed up and in, and beside them a browser that nobody is signed in with. */
+export async function besideAStranger(person: Person) {
+  const [service, browser] = await Promise.all([runService(), openBrowser()]);
+  const { visitor: owner, token } = await visitAs(browser, service.address, person);
+  const stranger = await visit(browser, service.address);
+  await Promise.all([owner.page.goto('/'), stranger.page.goto('/')]);
+  const end = () => Promise.all([browser.close(), service.stop()]);
+  return { service, owner, token, stranger, end };
 }
 
 /** Signs up as any client does. */

@@ -1,32 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { foundByAxe } from '../../support/found-by-axe.ts';
-import { openBrowser } from '../../support/open-browser.ts';
-import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
-import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, goTo, PASSWORD, type Stored, send, store, visitAs } from './people.ts';
+import { ANA, besideAStranger, goTo, PASSWORD, type Stored, send, store } from './people.ts';
 
-let service: RunningProgram;
-let browser: Browser;
-let owner: Visitor;
-let token: string;
-/** signed out, beside the owner in each story */
-let stranger: Visitor;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), openBrowser()]);
-  ({ visitor: owner, token } = await visitAs(browser, service.address, ANA));
-  stranger = await visit(browser, service.address);
-  await Promise.all([owner.page.goto('/'), stranger.page.goto('/')]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+const { service, owner, token, stranger, end } = await besideAStranger(ANA);
+afterAll(end);
 
 describe('a record with several versions', () => {
   const it = stepsInOrder();
@@ -156,6 +136,8 @@ describe('two records of one place', () => {
     open = await store(address, token, { name: 'Mill pond (old)', rows: yearsOf(1961, 20) });
     const newer = { name: 'Mill pond', rows: yearsOf(1961, 30), is_public: false };
     hidden = await store(address, token, newer);
+    for (let count = 1; count <= 10; count++)
+      await store(address, token, { name: `Gauge ${count}`, rows: yearsOf(1961, 1) });
   });
 
   it('become one, under the title of the newer, and who may see it is asked and not guessed', async () => {
@@ -163,6 +145,9 @@ describe('two records of one place', () => {
     await goTo(page, `/records/${open.record}`);
     await page.getByRole('button', { name: 'Join with another' }).click();
     const other = page.getByRole('combobox', { name: 'Other record' });
+    // Of many, the letters of its title find it.
+    await page.getByLabel('Find a dataset by name').fill('MÍLL');
+    expect(await other.getByRole('option').count()).toBe(2);
     await other.selectOption({ value: hidden.record });
     await page.getByText('One of them is private.').waitFor();
     const dialog = page.getByRole('dialog');
