@@ -9,6 +9,7 @@ import {
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import type { ListOptions } from '../../src/service/datasets/find-page.ts';
+import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 import { asCaller } from '../../src/service/store/as-caller.ts';
@@ -432,7 +433,13 @@ function aDataset(changes: Partial<Dataset> = {}): Dataset {
 }
 
 function aSending(dataset: Dataset) {
-  return { id: crypto.randomUUID(), recordId: crypto.randomUUID(), dataset, idempotency: null };
+  return {
+    id: crypto.randomUUID(),
+    recordId: crypto.randomUUID(),
+    dataset,
+    columns: columnsText(dataset.rows),
+    idempotency: null,
+  };
 }
 
 function aKey(key: string, bodyHash = 'hash'): { key: string; bodyHash: string } {

@@ -8,6 +8,7 @@ import { changeRecord, removeRecord } from '../../src/service/datasets/change-re
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import type { Place } from '../../src/service/datasets/find-page.ts';
+import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 
 type Owner = Extract<Caller, { role: 'authenticated' }>;
@@ -186,7 +187,12 @@ export function describeDirectory(opened: () => Opened): void {
         const id = crypto.randomUUID();
         const recordId = id;
         const dataset = { ...model, description: null, isPublic: true };
-        await store.add(ada, { id, recordId, dataset, idempotency: null }, model.createdAt);
+        const columns = columnsText(dataset.rows);
+        await store.add(
+          ada,
+          { id, recordId, dataset, columns, idempotency: null },
+          model.createdAt,
+        );
         known.push({ ...model, id, arrived: known.length });
       };
       const start = now();

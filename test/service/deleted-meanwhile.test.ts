@@ -7,6 +7,7 @@ import { type DatasetStore, datasetStore } from '../../src/service/datasets/data
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { readChanges } from '../../src/service/datasets/read-changes.ts';
 import { exportDataset, readDataset } from '../../src/service/datasets/read-dataset.ts';
+import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import { readStripes } from '../../src/service/datasets/stripes-picture.ts';
 import type { Owner } from '../../src/service/http/caller.ts';
 import type { Handler } from '../../src/service/http/route.ts';
@@ -82,7 +83,13 @@ async function published(): Promise<string> {
   };
   await store.add(
     ada,
-    { id, recordId: crypto.randomUUID(), dataset, idempotency: null },
+    {
+      id,
+      recordId: crypto.randomUUID(),
+      dataset,
+      columns: columnsText(dataset.rows),
+      idempotency: null,
+    },
     Date.now(),
   );
   return id;

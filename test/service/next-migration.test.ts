@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { datasetStore } from '../../src/service/datasets/dataset-store.ts';
+import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import type { Owner } from '../../src/service/http/caller.ts';
@@ -43,7 +44,7 @@ describe('a database that 1.0.0 has stored in', () => {
     const dataset = { name: 'Hill', description: null, isPublic: true, rows: ROWS };
     await datasetStore(database).add(
       ADA,
-      { id: ID, recordId: ID, dataset, idempotency: null },
+      { id: ID, recordId: ID, dataset, columns: columnsText(ROWS), idempotency: null },
       NOW,
     );
   });

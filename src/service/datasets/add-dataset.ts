@@ -11,13 +11,14 @@ import { milliseconds } from '../store/units.ts';
 import { type AccountLimits, countWrite, type QuotaNotice } from './account-limits.ts';
 import { findDestination } from './find-destination.ts';
 import { type Refusal, Refused } from './refused.ts';
-import { columnsText } from './rows-text.ts';
 
 export type NewDataset = {
   id: string;
   /** The record it makes, where it belongs to none. */
   recordId: string;
   dataset: Dataset;
+  /** Its rows as they are stored. */
+  columns: string;
   /** Null when the client sent no key. */
   idempotency: { key: string; bodyHash: string } | null;
 };
@@ -53,7 +54,7 @@ export async function addDataset(
       ? query(ADD_TO_RECORD, [record, ...stored])
       : query(ADD_RECORD, [record, ...stored, owner.userId, ...describedIn(dataset)]),
     query(ADD_VERSION, [record, ...stored]),
-    query('select almanac.put_rows($1::uuid, $2)', [sent.id, columnsText(dataset.rows)]),
+    query('select almanac.put_rows($1::uuid, $2)', [sent.id, sent.columns]),
     ...(dataset.source && !destination?.isKeyed
       ? [query(KEEP_KEY, [owner.userId, dataset.source, record])]
       : []),

@@ -1,4 +1,4 @@
-import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
+import { createHash } from 'node:crypto';
 import type { Dataset, Row } from '../../core/dataset/dataset.ts';
 import { MOST_PROBLEMS, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
 import { rowWarnings } from '../../core/dataset/row-warnings.ts';
@@ -10,6 +10,7 @@ import type { Handler } from '../http/route.ts';
 import { atOnce } from '../store/gate.ts';
 import type { QuotaNotice } from './account-limits.ts';
 import { type DatasetPorts, inTurnFor, ownerOf } from './dataset-ports.ts';
+import { columnsText } from './rows-text.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
@@ -39,13 +40,13 @@ async function store(
   { owner, key, bytes }: Arrived,
   ports: DatasetPorts,
 ): Promise<Response> {
-  const read = await inTurnFor(bytes.length / BYTES_A_ROW, ports, () =>
+  const read = await inTurnFor(bytes.length / BYTES_A_ROW, ports, async () =>
     readDataset(request, bytes, ports),
   );
   if (read instanceof Response) return read;
-  const { dataset, bodyHash } = read;
-  const idempotency = key ? { key, bodyHash } : null;
-  const added = { id: ports.newId(), recordId: ports.newId(), dataset, idempotency };
+  const { dataset, columns } = read;
+  const idempotency = key ? { key, bodyHash: hashOf(dataset, columns) } : null;
+  const added = { id: ports.newId(), recordId: ports.newId(), dataset, columns, idempotency };
   const adding = await ports.store.add(owner, added, ports.now());
   if (adding.do === 'refused') return refuse(request, adding.problem);
   const { summary } = adding;
@@ -59,11 +60,11 @@ async function store(
   return answer(200, body, adding.do === 'replayed' ? { 'idempotent-replayed': 'true' } : {});
 }
 
-async function readDataset(request: Request, bytes: Uint8Array, { limits }: DatasetPorts) {
+function readDataset(request: Request, bytes: Uint8Array, { limits }: DatasetPorts) {
   const sent = parseJson(bytes);
   if (!sent.ok) return refuse(request, sent.problem);
   const reading = readIngestBody(sent.value, limits);
-  if (reading.ok) return { dataset: reading.dataset, bodyHash: await hashOf(reading.dataset) };
+  if (reading.ok) return { dataset: reading.dataset, columns: columnsText(reading.dataset.rows) };
   const { problems } = reading;
   return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
 }
@@ -90,12 +91,8 @@ function warningsTo(request: Request, rows: readonly Row[]): { warnings?: object
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */
-async function hashOf({ rows, ...said }: Dataset): Promise<string> {
-  const { name, description, isPublic, station, source, record, anew } = said;
-  const values = rows.map((row) => [row.Year, ...COLUMN_KEYS.map((key) => row[key] ?? null)]);
-  const text = JSON.stringify([
-    ...[name, description, isPublic, values, station, source, record, anew],
-  ]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function hashOf(dataset: Dataset, columns: string): string {
+  const { name, description, isPublic, station, source, record, anew } = dataset;
+  const said = JSON.stringify([name, description, isPublic, station, source, record, anew]);
+  return createHash('sha256').update(said).update(columns).digest('hex');
 }
