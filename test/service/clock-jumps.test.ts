@@ -88,11 +88,13 @@ describeHomes(
       home().pass(2 * 60 * SECOND_MS);
       await upload(home(), person, 'Last of all');
       const token = await signIn(home(), person);
-      const list = await call(home(), `${LIST}?mine=true`, { token });
-      expect(list.body.datasets).toMatchObject([
-        { name: 'Last of all', versions: 1 },
-        { id: (body.dataset as { id: string }).id, versions: 2 },
-      ]);
+      const shown = async () => (await call(home(), `${LIST}?mine=true`, { token })).body.datasets;
+      const newer = { id: (body.dataset as { id: string }).id, versions: 2 };
+      expect(await shown()).toMatchObject([{ name: 'Last of all', versions: 1 }, newer]);
+      const again = await upload(home(), person, 'By mistake', 'c', source);
+      const { id } = again.body.dataset as { id: string };
+      await call(home(), `${LIST}/${id}`, { method: 'DELETE', token });
+      expect(await shown()).toMatchObject([{ name: 'Last of all' }, newer]);
     });
   },
   { settings: { uploadsPerMinute: 2 } },

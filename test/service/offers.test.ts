@@ -113,7 +113,7 @@ describeHomes(
       for (const choice of ['join', 'apart'] as const) {
         const [ada, ben] = await two();
         const { record } = await keyed(ada, 'same');
-        const { record: beside } = await keyed(ada, 'of one alone');
+        const { record: beside } = await keyed(ada, 'beside');
         const own = await keyed(ben, 'same');
         const token = await tokenOf(ada, 'all');
         const opened = await open(ben, token);
