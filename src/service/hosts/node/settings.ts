@@ -141,7 +141,7 @@ export const SETTINGS = {
   readOnly: text(
     'ALMANAC_READ_ONLY',
     null,
-    'a sentence why: uploads, changes and sign-up are refused with it, signing in goes on',
+    'a sentence why, on every page: uploads, changes and sign-up are refused with it, signing in goes on',
     'none',
   ),
   readerCache: choice<'off' | 'on'>(
