@@ -71,6 +71,15 @@ it.each<[string, Cell[][], PlaceRead, object]>([
     { name: 'Upton', elevation: 30.48 },
   ],
   [
+    'a height whose cell says metres under a header that says feet',
+    [
+      ['Station', 'Elev (ft)', 'Year', 'Rain'],
+      ['Upton', '100 m', 2001, 4],
+    ],
+    OF_DATA,
+    { name: 'Upton', elevation: 100 },
+  ],
+  [
     'a line of all above the table',
     [['Station: Gull Point 53.12 N 4.01 W alt 12 m'], ...VALUES],
     OF_DATA,
@@ -157,6 +166,15 @@ it('takes a list in another sheet by the code, else by exactly the name, and nam
   });
 });
 
+it('asks where the code is of one station of the list and the name of another', () => {
+  const data = grid('Data', [
+    ['Station', 'WMO', 'Year', 'Rain'],
+    ['Kew', 61291, 2001, 4],
+  ]);
+  const result = found([data, grid('Stations', LIST)], [{ name: 'Kew', sheets: ['Data'] }]);
+  expect(result.asked[0]).toContain('station.two-fit latitude longitude');
+});
+
 it('takes a tab for the station that it is called after', () => {
   const grids = [grid('KEW', VALUES), grid('Stations', LIST)];
   const { facts, onlyInList } = found(grids, [{ name: 'KEW', sheets: ['KEW'] }]);
@@ -216,6 +234,13 @@ it.each<[string, Cell[], string[]]>([
   const result = found([grid('Kew', VALUES), list], [{ name: 'Kew', sheets: ['Kew'] }]);
   expect(result.asked).toEqual([asked]);
   expect('latitude' in (result.facts[0] ?? {})).toBe(asked.length === 0);
+});
+
+it('takes three others for too few to bear witness', () => {
+  const rows = ['A', 'B', 'C'].map((name, at) => [name, 12 + at / 5, -8 - at / 5, 1]);
+  const list = grid('Stations', [['Station', 'Lat', 'Lon', 'Alt'], ...rows, ['Kew', 60, 100, 1]]);
+  const result = found([grid('Kew', VALUES), list], [{ name: 'Kew', sheets: ['Kew'] }]);
+  expect([result.asked, result.facts[0]?.latitude]).toEqual([[[]], 60]);
 });
 
 it('says what it would be with another sign, for the person to choose', () => {
