@@ -72,20 +72,6 @@ describeHomes('the public clients', (home) => {
     });
   });
 
-  it('are told what ended a session', async () => {
-    const { client, session } = await signedIn(home());
-    const elsewhere = newClient(home());
-    const again = () =>
-      elsewhere.signInWithPassword({ email: session.user.email ?? '', password: PASSWORD });
-    await again();
-    await client.signOut({ scope: 'others' });
-    // The name these clients give to a session that was signed out.
-    expect((await elsewhere.refreshSession()).error?.name).toBe('AuthSessionMissingError');
-    await again();
-    await client.updateUser({ password: 'another password', current_password: PASSWORD });
-    expect((await elsewhere.refreshSession()).error?.code).toBe('reauthentication_needed');
-  });
-
   it.each([
     { why: 'a made-up refresh token', grant: 'refresh_token', sent: { refresh_token: 'made-up' } },
     { why: 'a wrong password', grant: 'password', sent: { email: 'a@x.org', password: 'wrong' } },

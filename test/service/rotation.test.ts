@@ -18,32 +18,6 @@ describeHomes('refresh tokens that many exchange at once', (home) => {
 });
 
 describeHomes('refresh tokens', (home) => {
-  it('give the current token again to the one who lost our answer, however late', async () => {
-    const { refreshToken: first } = await aPerson(home());
-    const lost = await exchange(home(), first);
-    home().pass(20 * DAY_MS);
-    const again = await exchange(home(), first);
-    expect(again).toMatchObject({
-      status: 200,
-      body: { refresh_token: lost.body.refresh_token },
-    });
-  });
-
-  it('end the session when a token two behind comes later than the grace', async () => {
-    const { refreshToken: first } = await aPerson(home());
-    const second = String((await exchange(home(), first)).body.refresh_token);
-    const third = String((await exchange(home(), second)).body.refresh_token);
-    home().pass(10 * SECOND_MS);
-    expect(await exchange(home(), first)).toMatchObject({
-      status: 400,
-      body: { error_code: 'refresh_token_already_used' },
-    });
-    expect(await exchange(home(), third)).toMatchObject({
-      status: 400,
-      body: { error_code: 'refresh_token_already_used' },
-    });
-  });
-
   it('live sixty days from their last exchange and not a second longer', async () => {
     const { refreshToken: first } = await aPerson(home());
     home().pass(60 * DAY_MS);
