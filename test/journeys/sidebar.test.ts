@@ -107,7 +107,7 @@ describe('the sidebar at the workbench', () => {
       await openSpreadsheet(page, { spreadsheet: 'Hill Farm, as it really came', tab: 'Notebook' });
       await page.getByRole('tab', { name: 'Days of 2024' }).click();
       await chooseMenu(page, 'Open sidebar');
-      await goTo(desk, 'files');
+      await sidebar.getByRole('button', { name: 'Files for others' }).click();
       await statusSays(
         desk,
         /^Days of 2024 can be a file: 990 values, 01\/01\/2024 to 25\/11\/2024\.$/,

@@ -6,7 +6,10 @@ import { after, answer, argsOf, namesOf, opened, withReading } from './support/a
 import { aRun, aSheet, SHEET_ID } from './support/fixtures.ts';
 
 describe('the record of what is sent', () => {
-  const RECORD = { id: 'r1', title: 'Pine Hollow', description: '', versions: 12, etag: '"seen"' };
+  const RECORD = {
+    ...{ id: 'r1', title: 'Pine Hollow', description: '', station: null },
+    ...{ versions: 12, etag: '"seen"' },
+  };
   const sheet = aSheet({ lastUpload: aRun(), isPublic: true, hasRecord: true });
   const entered = () =>
     after(withReading(opened({ sheet }), { sheet }), { type: 'view-chosen', view: 'upload' });

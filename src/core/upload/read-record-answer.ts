@@ -1,3 +1,4 @@
+import { type StationFacts, stationProblems } from '../dataset/station.ts';
 import { errorCode, errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isRecord, jsonObject } from '../http/http-answer.ts';
 import { type Problem, problemOf } from '../problem.ts';
@@ -9,6 +10,8 @@ export type RecordStand = {
   title: string;
   description: string;
   isPublic: boolean;
+  /** Where it says that its values come from. */
+  station: StationFacts | null;
   /** What a change of it reaches. */
   versions: number;
   /** What was seen, for a change that must not meet another. */
@@ -51,7 +54,7 @@ function readStand({ status, headers, text }: Answered): RecordAnswer | null {
   if (status !== 200 || !found) return null;
   // What another account has taken over may still be read.
   if (found.mine === false) return { is: 'gone', problem: problemOf('upload.record-transferred') };
-  const { record, id, name, description, isPublic, versions } = found;
+  const { record, id, name, description, isPublic, versions, station } = found;
   const own = typeof record === 'string' ? record : id;
   if (typeof own !== 'string' || typeof name !== 'string' || typeof isPublic !== 'boolean')
     return null;
@@ -60,6 +63,7 @@ function readStand({ status, headers, text }: Answered): RecordAnswer | null {
     title: name,
     description: typeof description === 'string' ? description : '',
     isPublic,
+    station: isRecord(station) && stationProblems(station).length === 0 ? station : null,
     versions: Number(versions) || 1,
     etag: headers.etag ?? null,
   };

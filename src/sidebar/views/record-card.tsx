@@ -1,7 +1,10 @@
 import type { RecordChange, SheetReading } from '../../addon/page-types.ts';
-import { EMPTY_STATION, type StationForm } from '../../core/dataset/station-form.ts';
+import { type StationForm, stationFormOf } from '../../core/dataset/station-form.ts';
+import { differsFrom } from '../../core/stations/differs-from.ts';
+import type { FoundField } from '../../core/stations/found-facts.ts';
 import type { RecordStand } from '../../core/upload/read-record-answer.ts';
 import { isSameTarget, type Target } from '../../core/upload/target.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -49,7 +52,10 @@ function Stands({ stand, ...rest }: StandProps) {
         <b>{title}</b> · {facts.join(' · ')}
       </p>
       <Told told={state.record.told} versions={versions} />
-      <Details opens={changeIn(state.record) !== null} summary={say('sidebar.record-change')}>
+      <Details
+        opens={changeIn(state.record) !== null || otherFacts(stand, rest.reading).length > 0}
+        summary={say('sidebar.record-change')}
+      >
         <Fields stand={stand} {...rest} />
       </Details>
       <Trouble problem={troubleOf(state, 'changeRecord')} />
@@ -74,7 +80,7 @@ function Fields({ stand, state, send, reading }: StandProps) {
   const { typed, asks } = state.record;
   const edit = (change: RecordChange) => send({ type: 'record-edited', change });
   const shown = { ...stand, ...typed };
-  const station: StationForm = typed.station ?? reading?.sheet.station ?? EMPTY_STATION;
+  const station: StationForm = typed.station ?? stationFormOf(stand.station);
   return (
     <div class="stack">
       <TitleAndDescription {...shown} isTold edit={edit} />
@@ -86,11 +92,12 @@ function Fields({ stand, state, send, reading }: StandProps) {
         missing={false}
         onChoose={(isPublic) => edit({ isPublic })}
       />
+      {!typed.station && <OtherFacts stand={stand} reading={reading} edit={edit} />}
       {reading?.takesStation && (
         <StationFields
           station={station}
           found={reading.stationFound}
-          place={reading.placeFound}
+          place={{ facts: {}, asked: reading.placeFound.asked }}
           isTold
           edit={(change) => edit({ station: { ...station, ...change } })}
         />
@@ -111,6 +118,39 @@ function Fields({ stand, state, send, reading }: StandProps) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+function otherFacts({ station }: RecordStand, reading: RecordProps['reading']): FoundField[] {
+  return reading?.takesStation ? differsFrom(station, reading.placeFound.facts) : [];
+}
+
+type OtherProps = {
+  stand: RecordStand;
+  reading: RecordProps['reading'];
+  edit: (change: RecordChange) => void;
+};
+
+/** The record is changed where a person says so, and by no upload. */
+function OtherFacts({ stand, reading, edit }: OtherProps) {
+  const { say } = useWords();
+  const fields = otherFacts(stand, reading);
+  const { facts = {} } = reading?.placeFound ?? {};
+  if (fields.length === 0) return null;
+  const before = stationFormOf(stand.station);
+  const told = fields.map((field) => {
+    const { value = '', sheet, cell } = facts[field] ?? {};
+    const said = before[field] === '' ? '–' : before[field];
+    return `${say(STATION_FIELD_NAMES[field])}: ${said} → ${value} (${sheet}!${cell})`;
+  });
+  const taken = Object.fromEntries(fields.map((field) => [field, String(facts[field]?.value)]));
+  return (
+    <div class="card card-warning">
+      <p>{say('station.differs', { found: told.join(' · ') })}</p>
+      <Button onPress={() => edit({ station: { ...before, ...taken } })}>
+        {say('station.use')}
+      </Button>
     </div>
   );
 }

@@ -14,7 +14,10 @@ const code = (status: number, name: string, more = {}) =>
 
 it('reads how a record stands, of its newest version and of a change alike', () => {
   const etag = { etag: '"seen"' };
-  const stand = { id: 'r1', title: 'Hill farm', description: '', isPublic: false, versions: 2 };
+  const stand = {
+    ...{ id: 'r1', title: 'Hill farm', description: '', isPublic: false, station: null },
+    versions: 2,
+  };
   const read = readRecordAnswer(anAnswer(200, { dataset: { ...dataset, mine: true } }, etag));
   expect(read).toEqual({ is: 'there', stand: { ...stand, etag: '"seen"' } });
   const { record: id, ...record } = dataset;

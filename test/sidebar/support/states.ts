@@ -66,6 +66,7 @@ const RECORD = {
   title: 'Pine Hollow',
   description: '',
   isPublic: false,
+  station: { name: 'Pine Hollow', latitude: 9.5, longitude: -7.6, elevation: 412 },
   versions: 12,
   etag: null,
 };
@@ -694,6 +695,33 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.notice[role=alert]');
     },
     says: 'download it, with all 12 versions',
+  },
+  {
+    name: 'upload-record-other-facts',
+    opening: { startAt: 'upload', sheet: withRecord },
+    server: {
+      readActiveSheet: () =>
+        ok(
+          aReading({
+            sheet: withRecord,
+            unchanged: true,
+            takesStation: true,
+            placeFound: {
+              facts: {
+                latitude: { value: 9.512, sheet: 'List', cell: 'B4' },
+                longitude: { value: -7.56, sheet: 'List', cell: 'C4' },
+                elevation: { value: 421, sheet: 'List', cell: 'D4' },
+              },
+              asked: [],
+            },
+          }),
+        ),
+      lookAtRecord: () => ok({ is: 'there', record: RECORD }),
+    },
+    waitsFor: '.card-warning',
+    says: '412 → 421 (List!D4)',
+    // It was rounded when it was published, and is the same.
+    unsaid: 'B4',
   },
   {
     name: 'upload-record-gone',
