@@ -11,6 +11,7 @@ import { fileForOthers } from '../../core/files/files-of.ts';
 import { type FactsOf, filesIn } from '../../core/files/formats.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
+import type { Grid } from '../../core/reading/reading.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
 import { valuesOf } from '../../core/stations/found-facts.ts';
@@ -63,7 +64,7 @@ function readOne(context: Context, target: Target): Answer<ForFiles> {
   const said = saidOf(context, read.value);
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const factsOf = factsFor(context, read.value, stationsOf(context, read.value));
-  return ok({ stations, factsOf, fingerprint });
+  return ok({ stations, factsOf, fingerprint, grids });
 }
 
 /** Each under a name of its own: two tabs may hold a place of one name. */
@@ -72,6 +73,7 @@ function readAll(context: Context, all: NonNullable<FilesRequest['of']>): Answer
   const stations: KeptStation[] = [];
   const facts = new Map<string, FileFacts>();
   const fingerprints: string[] = [];
+  const allGrids: Grid[] = [];
   for (const { found, ...one } of all) {
     const target = targetIn(one);
     const read = readTarget(context, target, tabs);
@@ -87,9 +89,11 @@ function readAll(context: Context, all: NonNullable<FilesRequest['of']>): Answer
       stations.push({ ...withSaid(kept, said), name });
     facts.set(name, factsOfForm(name, keptStation(context, target), found));
     fingerprints.push(fingerprint);
+    allGrids.push(...grids.filter((grid) => !allGrids.some(({ sheet }) => sheet === grid.sheet)));
   }
   const factsOf = (name: string) => facts.get(name) ?? { name };
-  return ok({ stations, factsOf, fingerprint: fingerprintOfTexts(fingerprints) });
+  const fingerprint = fingerprintOfTexts(fingerprints);
+  return ok({ stations, factsOf, fingerprint, grids: allGrids });
 }
 
 function saidOf({ spreadsheet, say }: Context, { reading, answered, grids, wishes }: SheetRead) {
@@ -120,7 +124,12 @@ function factsOfForm(name: string, typed: StationForm | null, found: StationFact
   return { name, ...(checked.ok && checked.facts) };
 }
 
-type ForFiles = { stations: readonly KeptStation[]; factsOf: FactsOf; fingerprint: string };
+type ForFiles = {
+  stations: readonly KeptStation[];
+  factsOf: FactsOf;
+  fingerprint: string;
+  grids: readonly Grid[];
+};
 
 /** A multiple of three bytes, so that the parts in base64 are one text. A page waits for an answer of this size for seconds. */
 const PART_BYTES = 3_000_000;
@@ -129,9 +138,10 @@ const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
 function asDownload(
   { format, month, from }: FilesRequest,
-  { stations, factsOf, fingerprint }: ForFiles,
+  { stations, factsOf, fingerprint, grids }: ForFiles,
 ): Answer<FilesMade> {
-  const making = { madeAt: MADE_AT, month, forExcel: true };
+  const createdAt = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
+  const making = { madeAt: MADE_AT, month, forExcel: true, grids, createdAt };
   const made = fileForOthers(format, stations, factsOf, making);
   if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;

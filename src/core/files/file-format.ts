@@ -4,7 +4,9 @@ import type { StationFacts } from '../dataset/station.ts';
 import type { UnfitKind } from '../problem-kinds.ts';
 import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
 
-export const FORMAT_NAMES = ['sef', 'rclimdex', 'csv', 'climat', 'daycli', 'clino'] as const;
+export const FORMAT_NAMES = [
+  ...(['sef', 'rclimdex', 'csv', 'climat', 'daycli', 'clino', 'deposit'] as const),
+] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** What is known of the place beside its values. */

@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { dateText } from '../calendar/civil-date.ts';
 import type { KeptSeries, KeptStation } from '../reading/kept-series.ts';
+import type { Grid } from '../reading/reading.ts';
+import { depositTexts } from './deposit.ts';
 import {
   dateOf,
   type FileColumn,
@@ -24,6 +26,9 @@ type Making = {
   forExcel?: boolean;
   /** A ZIP also of one file. */
   packed?: boolean;
+  /** for an archive: the tabs that were read, and when that was */
+  grids?: readonly Grid[];
+  createdAt?: string;
 };
 
 /** One file, or a ZIP of several with a table of contents. A format that cannot hold all of it makes none. */
@@ -31,20 +36,23 @@ export function fileForOthers(
   format: FormatName,
   stations: readonly KeptStation[],
   factsOf: FactsOf,
-  { madeAt, month = '', forExcel = false, packed: isPacked = false }: Making,
+  { madeAt, month = '', forExcel = false, packed: isPacked = false, ...more }: Making,
 ): { ok: true; file: FileForOthers } | { ok: false; unfit: Unfit } {
   const made = filesIn(format, stations, { factsOf, month });
   if (!made.ok) return made;
   const listed = withOwnNames(made.files);
   const mark = forExcel && format === 'csv' ? BYTE_ORDER_MARK : '';
   const [only, ...others] = listed;
-  if (only && others.length === 0 && !isPacked)
+  const { grids = [], createdAt = new Date(madeAt).toISOString() } = more;
+  const isDeposit = format === 'deposit';
+  if (only && others.length === 0 && !isPacked && !isDeposit)
     return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines, mark) } };
   const contents = { name: 'contents.csv', lines: contentLines(listed) };
   const list = { name: 'stations.csv', lines: stationLines(stations, factsOf) };
   const lists = stations.length > 1 ? [contents, list] : [contents];
+  const beside = isDeposit ? depositTexts({ stations, factsOf, grids, createdAt }) : [];
   const packed = [
-    ...lists.map(({ name, lines }) => [name, bytesOf(lines)] as const),
+    ...[...beside, ...lists].map(({ name, lines }) => [name, bytesOf(lines)] as const),
     ...listed.map(({ name, lines }) => [name, bytesOf(lines, mark)] as const),
   ];
   const [first] = stations.length === 1 ? stations : [];

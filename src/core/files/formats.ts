@@ -24,6 +24,7 @@ export const FILE_FORMATS = {
   climat: CLIMAT,
   daycli: DAYCLI,
   clino: CLINO,
+  deposit: { ...SEF, name: 'deposit' },
 } satisfies Record<FormatName, FileFormat>;
 
 /** What is known of a place, by its name in the sheet; '' where the sheet holds one place. */

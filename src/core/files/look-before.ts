@@ -26,7 +26,7 @@ type Rule = {
 const RULES: readonly Rule[] = [
   {
     kind: 'files.two-values',
-    formats: ['sef', 'rclimdex', 'csv'],
+    formats: ['sef', 'rclimdex', 'csv', 'deposit'],
     of: (line) => valuesOf(line).filter(({ reason }) => reason === 'two values'),
   },
   {

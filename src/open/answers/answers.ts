@@ -21,7 +21,7 @@ import { isStillOffered, stillDoubted } from '../../core/quality/answers/answera
 import { cellsMark } from '../../core/quality/answers/cells-mark.ts';
 import { marksOf, standingMarks } from '../../core/quality/answers/confirmed-findings.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
-import type { Cell, Finding, ReadOptions } from '../../core/reading/reading.ts';
+import type { Cell, Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
@@ -168,7 +168,9 @@ const MADE_AT = Date.UTC(2000, 0, 1, 12);
 
 function madeOf(book: Book, read: TabRead, request: FilesRequest): Answer<FilesMade> {
   if (whatHolds(read.reading.findings).length > 0) return err('files.to-settle');
-  return fileOf(request, keptIn(book, read), factsFor(book, read), read.fingerprint);
+  const stations = keptIn(book, read);
+  const { grids, fingerprint } = read;
+  return fileOf(request, { stations, factsOf: factsFor(book, read), grids, fingerprint });
 }
 
 /** Each under a name of its own: two tabs may hold a place of one name. */
@@ -179,6 +181,7 @@ function madeOfAll(
 ): Answer<FilesMade> {
   const facts = new Map<string, FileFacts>();
   const stations: KeptStation[] = [];
+  const grids = new Set<Grid>();
   for (const { found, ...target } of all) {
     const tab = tabOf(book, target.sheetId);
     if (!tab) return err('addon.sheet-deleted');
@@ -186,6 +189,7 @@ function madeOfAll(
     const full = withPlace(tab.name, target.place);
     if (whatHolds(read.reading.findings).length > 0)
       return err('files.station-to-settle', { sheet: full });
+    for (const grid of read.grids) grids.add(grid);
     const short = target.place ?? tab.name;
     const name = facts.has(short) ? full : short;
     stations.push(...keptIn(book, read).map((kept) => ({ ...kept, name })));
@@ -193,7 +197,8 @@ function madeOfAll(
     const checked = readStationForm({ ...form, exactPlace: true });
     facts.set(name, { name, ...(checked.ok && checked.facts) });
   }
-  return fileOf(request, stations, (name) => facts.get(name) ?? { name }, '');
+  const factsOf = (name: string) => facts.get(name) ?? { name };
+  return fileOf(request, { stations, factsOf, grids: [...grids], fingerprint: '' });
 }
 
 function keptIn(book: Book, read: Omit<TabRead, 'places' | 'found'>): KeptStation[] {
@@ -203,13 +208,19 @@ function keptIn(book: Book, read: Omit<TabRead, 'places' | 'found'>): KeptStatio
   return readStations(grids, wishes, book.around, reading).map((one) => withSaid(one, said));
 }
 
+type ForFile = {
+  stations: readonly KeptStation[];
+  factsOf: (name: string) => FileFacts;
+  grids: readonly Grid[];
+  fingerprint: string;
+};
+
 function fileOf(
   { format, month }: FilesRequest,
-  stations: readonly KeptStation[],
-  factsOf: (name: string) => FileFacts,
-  fingerprint: string,
+  { stations, factsOf, grids, fingerprint }: ForFile,
 ): Answer<FilesMade> {
-  const making = { madeAt: MADE_AT, month, forExcel: true };
+  const createdAt = new Date().toISOString();
+  const making = { madeAt: MADE_AT, month, forExcel: true, grids, createdAt };
   const made = fileForOthers(format, stations, factsOf, making);
   if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;

@@ -170,7 +170,7 @@ function FilesForm({ state, send, isReady, month, children }: FormProps) {
         <Button look="action" submits disabled={waits}>
           {say('sidebar.files-download')}
         </Button>
-        {state.opening.home !== 'page' && (
+        {state.opening.home !== 'page' && format !== 'deposit' && (
           <Button disabled={waits} onPress={() => send({ type: 'files-asked', as: 'tab' })}>
             {say('sidebar.files-tab')}
           </Button>
@@ -187,6 +187,7 @@ const NAMES = {
   climat: 'sidebar.files-climat',
   daycli: 'sidebar.files-daycli',
   clino: 'sidebar.files-clino',
+  deposit: 'sidebar.files-deposit',
 } as const;
 const MEANINGS = {
   sef: 'sidebar.files-sef-means',
@@ -195,6 +196,7 @@ const MEANINGS = {
   climat: 'sidebar.files-climat-means',
   daycli: 'sidebar.files-daycli-means',
   clino: 'sidebar.files-clino-means',
+  deposit: 'sidebar.files-deposit-means',
 } as const;
 /** Those that hold one month. */
 const OF_A_MONTH: readonly FormatName[] = ['climat', 'daycli'];

@@ -30,7 +30,7 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--stations LIST.csv] [--as sef, rclimdex, csv, climat, daycli or clino [--month 2026-10] [--out FILE] [--station FILE.json]]
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--stations LIST.csv] [--as sef, rclimdex, csv, climat, daycli, clino or deposit [--month 2026-10] [--out FILE] [--station FILE.json]]
 Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others, with the facts of each station in its header: from the tables themselves, from a list of stations, or as FILE.json says of the only one.`;
 
 const MISUSED = 1;
@@ -106,6 +106,7 @@ function writeFile(
   const made = fileForOthers(format, stations, factsOf, {
     madeAt: Date.now(),
     ...(month !== undefined && { month }),
+    grids,
     packed: /\.zip$/i.test(out ?? ''),
   });
   if (!made.ok) {

@@ -79,3 +79,43 @@ it('where one station does not fit nothing is made', () => {
   const answer = made('rclimdex', place('Upton', MAX), place('Hill', MONTHS));
   expect(answer).toEqual({ kind: 'files.only-months', instead: 'sef' });
 });
+
+it('for an archive has the tab as it stood, what was doubted with its answer, metadata and a README', () => {
+  const odd = { ...day(1, 20), written: '68F', doubts: ['day-outlier'], confirmed: true as const };
+  const station = place('Upton', { ...MAX, values: [odd, day(2, 21)] });
+  const grids = [
+    {
+      sheet: 'Days',
+      cells: [
+        ['Date', 'Tmax'],
+        [{ year: 1970, month: 1, day: 2 }, 68],
+      ],
+      display: [
+        ['Date', 'Tmax'],
+        ['2/1/70', '=68'],
+      ],
+    },
+    { sheet: 'Notes', cells: [['not read']] },
+  ];
+  const facts = { creator: 'Hill, "Ada"', creator_kind: 'person', licence: 'CC-BY-4.0' };
+  const made = fileForOthers('deposit', [station], () => facts, { madeAt: NOW, grids });
+  const files = made.ok ? unzipSync(made.file.bytes) : {};
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files)).toEqual([
+    ...['README.txt', 'datacite.json', 'findings.csv', 'as-it-stood/Days.csv', 'contents.csv'],
+    'Upton_19700102-19700103_Tx.tsv',
+  ]);
+  expect(text('as-it-stood/Days.csv')).toBe('"Date","Tmax"\r\n"2/1/70","\'=68"\r\n');
+  expect(text('findings.csv').split('\r\n').slice(1)).toEqual([
+    '"Upton",max,1970-01-02,"Days",B2,"68F",20,day-outlier,confirmed,,,',
+    '',
+  ]);
+  expect(JSON.parse(text('datacite.json'))).toMatchObject({
+    creators: [{ name: 'Hill, "Ada"', nameType: 'Personal' }],
+    publicationYear: '2026',
+    dates: [{}, { date: '1970-01-02/1970-01-03', dateType: 'Collected' }],
+  });
+  expect(text('README.txt')).toContain(
+    'Licence: CC-BY-4.0, https://spdx.org/licenses/CC-BY-4.0.html\n',
+  );
+});

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readCommand } from '../../../src/workbench/read/read-command.ts';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileForOthers } from '../../../src/core/files/files-of.ts';
+import { withSaid } from '../../../src/core/reading/with-said.ts';
+import { readStations } from '../../../src/core/sheet/rows/read-stations.ts';
+import { gridsFromFile } from '../../../src/workbench/read/grids-from-file.ts';
+import { readTogether } from '../../../src/workbench/read/read-together.ts';
 
 const PYTHON = process.env.ALMANAC_PYTHON ?? 'python3';
 const PROGRAM = 'test/judge/depots/receivers.py';
@@ -11,14 +15,9 @@ const {
   ALMANAC_METOFFICE: MONTHS,
 } = process.env;
 
-type Job = {
-  format: string;
-  month: string;
-  file: string;
-  raw: string;
-  layout: string;
-  facts: object;
-};
+const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+type Job = { format: string; month: string; file: string; raw: string; facts: object };
 
 /**
  * A month of each raw table as CLIMAT and DAYCLI, and its normals. WMO's converter makes messages of them, they are decoded
@@ -31,19 +30,12 @@ export async function judgeWmo(folder: string): Promise<boolean> {
     return true;
   }
   mkdirSync(folder, { recursive: true });
-  const jobs: Job[] = [];
-  for (const [layout, from, formats] of [
-    ['aemet', DAYS, ['climat', 'daycli', 'clino']],
-    ['metoffice', MONTHS, ['climat', 'clino']],
-  ] as const)
-    for (const [at, name] of readdirSync(from ?? '')
-      .sort()
-      .entries())
-      for (const format of formats) {
-        const month = format === 'clino' ? '' : monthOf(layout, at);
-        const job = await write({ format, month, raw: join(from ?? '', name), layout }, folder, at);
-        if (job) jobs.push(job);
-      }
+  const jobs: (Job & { layout: string })[] = [];
+  for (const [layout, from] of Object.entries({ aemet: DAYS ?? '', metoffice: MONTHS ?? '' }))
+    for (const [at, name] of readdirSync(from).sort().entries()) {
+      const written = await write(join(from, name), at, monthOf(layout, at), folder);
+      jobs.push(...written.map((job) => ({ ...job, layout })));
+    }
   const list = join(folder, 'jobs.json');
   writeFileSync(list, JSON.stringify(jobs.map((job) => ({ ...job, templates: TEMPLATES }))));
   const { status, stdout, stderr } = spawnSync(PYTHON, [PROGRAM, list], {
@@ -62,45 +54,32 @@ function whyNotHere(): string | null {
   return found ? null : `${PYTHON} does not find csv2bufr and eccodes (ALMANAC_PYTHON)`;
 }
 
-/** A month that differs from table to table; the table may have none of it. */
-function monthOf(layout: 'aemet' | 'metoffice', at: number): string {
+/** A month that differs from table to table; where a table has none of it, its last one is taken. */
+function monthOf(layout: string, at: number): string {
   const year = layout === 'aemet' ? 1992 + at : 1984 + at;
   return `${year}-${String((at % 12) + 1).padStart(2, '0')}`;
 }
 
-async function write(
-  asked: Omit<Job, 'file' | 'facts'>,
-  folder: string,
-  at: number,
-): Promise<Job | null> {
-  const { format, month, raw } = asked;
+/** Each table is read once, as `npm run read` reads it, and written in each format that has something of it. */
+async function write(raw: string, at: number, month: string, folder: string): Promise<Job[]> {
+  const { grids } = await gridsFromFile(readFileSync(raw), raw, { around: AROUND, sheets: [] });
+  const reading = readTogether(grids, {}, AROUND);
+  const said = { findings: reading.findings, answered: [] };
+  const stations = readStations(grids, {}, AROUND, reading).map((one) => withSaid(one, said));
   const facts = {
-    ...{
-      name: `Station ${at}`,
-      identifier: `0-724-0-S${at}`,
-      hours: 'max 18:00, min 7:00, rain 24:00',
-    },
+    ...{ name: `Station ${at}`, identifier: `0-724-0-S${at}` },
     ...{ latitude: 40.12345 - at, longitude: -3.54321 + at, elevation: 60.5 + at },
+    hours: 'max 18:00, min 7:00, rain 24:00',
   };
-  const known = join(folder, 'facts.json');
-  writeFileSync(known, JSON.stringify(facts));
-  const file = join(folder, `${asked.layout}-${at}-${format}-${month}.csv`);
-  const said: string[] = [];
-  const status = await readCommand(
-    [raw, '--as', format, '--station', known, '--out', file, ...(month ? ['--month', month] : [])],
-    {
-      folder: process.cwd(),
-      input: () => new Uint8Array(),
-      print: () => {},
-      complain: (text) => said.push(text),
-    },
-  );
-  if (status === 0) return { ...asked, file, facts };
-  const isEmpty = said.some((text) =>
-    /no value in that month|has a value in that month|has so many/.test(text),
-  );
-  if (!isEmpty) print(`wmo: ${raw} as ${format}: ${said.join(' ').trim()}`);
-  return null;
+  return (['climat', 'daycli', 'clino'] as const).flatMap((format) => {
+    const wanted = fileForOthers(format, stations, () => facts, { madeAt: 0, month });
+    const made = wanted.ok ? wanted : fileForOthers(format, stations, () => facts, { madeAt: 0 });
+    if (!made.ok) return [];
+    const file = join(folder, `${basename(raw)}-${made.file.name}`);
+    writeFileSync(file, made.file.bytes);
+    const [, own = ''] = /_(\d{4}-\d\d)\.csv$/.exec(file) ?? [];
+    return [{ format, month: own, file, raw, facts }];
+  });
 }
 
 function print(text: string): void {

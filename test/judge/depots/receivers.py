@@ -29,8 +29,13 @@ def number(text):
 
 
 def read_aemet(path):
-    """Days of the Spanish weather service. Ip is a trace."""
+    """Days of the Spanish weather service, in either of its two layouts. Ip is a trace."""
     days = {}
+    if open(path, encoding="latin-1").read(5) == "date,":
+        for row in csv.DictReader(open(path, encoding="utf-8", newline="")):
+            date = tuple(map(int, row["date"][:10].split("-")))
+            days[date] = {one: number(row[name]) for one, name in NEWER.items()}
+        return {"days": days}
     with open(path, encoding="latin-1", newline="") as file:
         for row in list(csv.reader(file, delimiter=";"))[1:]:
             if len(row) < 17:
@@ -51,6 +56,7 @@ def read_metoffice(path):
     return {"months": months}
 
 
+NEWER = {"max": "temperature_max[C]", "min": "temperature_min[C]", "rain": "rainfall[mm]"}
 LAYOUTS = {"aemet": read_aemet, "metoffice": read_metoffice}
 
 
@@ -166,7 +172,7 @@ def wanted_climat(table, year, month, facts):
         twice, day, value = of.extreme(element, pick)
         wanted["#%d#dayOfOccurrenceQualifier" % (at if at < 7 else 7)] = twice
         wanted["#%d#day" % (at + 1)] = day
-        wanted[key] = value if element == "rain" or value is None else kelvin(value)
+        wanted[key] = None if value is None else half_up(value, 1) if element == "rain" else kelvin(value)
     normals = {one: normal(table, month, lambda m: m.figure(one)) for one in ("max", "min", "mean", "rain")}
     wet = normal(table, month, lambda m: m.days_with("rain", lambda v: v >= 1))[0]
     there = any(normals[one][0] is not None for one in ("max", "min", "mean"))
@@ -194,7 +200,7 @@ def wanted_daycli(table, year, month, facts):
             "#1#year": year, "#1#month": month, "#1#day": day,
             "#1#methodUsedToCalculateTheAverageDailyTemperature": 0,
             "#1#timePeriod": 0, "#1#hour": 0, "#4#timePeriod": -1, "#4#hour": 18, "#5#timePeriod": -1, "#5#hour": 7,
-            "#1#totalAccumulatedPrecipitation": rain,
+            "#1#totalAccumulatedPrecipitation": None if rain is None else half_up(rain, 1),
             "#1#airTemperature": kelvin(high), "#2#airTemperature": kelvin(low),
             "#3#airTemperature": None if None in (high, low) else kelvin((high + low) / 2),
             "#1#totalAccumulatedPrecipitation->associatedField": None if rain is not None else 6,

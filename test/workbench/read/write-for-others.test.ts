@@ -165,7 +165,7 @@ test.each([
     name: 'a format of no name',
     text: DAYS,
     args: ['--as', 'xml'],
-    says: /sef, rclimdex, csv, climat, daycli or clino/,
+    says: /sef, rclimdex, csv, climat, daycli, clino or deposit/,
   },
 ])('writes nothing for $name, and says so', async ({ text, args, says }) => {
   const { status, files, told } = await run('Upton.csv', text, ...args);
