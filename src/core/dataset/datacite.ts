@@ -15,7 +15,7 @@ export type Described = {
   url: string | null;
 };
 
-/** The metadata of DataCite 4.6, as its JSON schema has them: what an archive asks for beside the files. */
+/** The metadata of DataCite 4.5, as its JSON schema has them: what an archive asks for beside the files. */
 export function dataciteOf(described: Described): Record<string, unknown> {
   const { title, description, createdAt, span, station, account, url } = described;
   const creator = creatorOf(station) ?? { ...UNKNOWN, name: account ?? UNKNOWN.name };

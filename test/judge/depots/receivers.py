@@ -4,6 +4,7 @@ Called by judge-wmo.ts with the file of a list of jobs: format, month, file, raw
 the folder of csv2bufr-templates. Prints a line a complaint and at the end one of counts.
 """
 
+import contextlib
 import csv
 import json
 import re
@@ -13,7 +14,10 @@ from decimal import ROUND_HALF_UP, Decimal
 from importlib.metadata import version
 
 import eccodes
+import frictionless
+import mlcroissant
 from csv2bufr import transform
+from datacite import schema45
 
 KELVIN = Decimal("273.15")
 ZERO = Decimal(0)
@@ -292,14 +296,37 @@ def judge_clino(job, tell):
     return sum(map(len, wanted.values()))
 
 
+def judge_record(job, tell):
+    """Croissant, DataCite and the data package of a record, by validators that are not ours."""
+    folder = job["file"]
+    issues = mlcroissant.Dataset(jsonld=f"{folder}/croissant.json").metadata.issues
+    isLicensed = "license" in json.load(open(f"{folder}/croissant.json"))
+    for line in [*issues.errors, *issues.warnings]:
+        # Its owner has not said under which: nobody else can.
+        if isLicensed or "schema.org/license" not in line:
+            tell("mlcroissant", line)
+    for error in schema45.validator.iter_errors(json.load(open(f"{folder}/datacite.json"))):
+        tell("datacite", error.message[:200])
+    # It trusts no path that is not below where it runs.
+    with contextlib.chdir(folder):
+        report = frictionless.validate("datapackage.json")
+    for error in [*report.errors, *(one for task in report.tasks for one in task.errors)]:
+        tell("frictionless", error.message[:200])
+    return 3
+
+
+JUDGES = {"climat": judge_bufr, "daycli": judge_bufr, "clino": judge_clino, "record": judge_record}
+PACKAGES = ("csv2bufr", "eccodes", "mlcroissant", "datacite", "frictionless")
+
+
 def main():
     jobs = json.load(open(sys.argv[1]))
-    print(f"csv2bufr {version('csv2bufr')}, eccodes {version('eccodes')} (ecCodes {eccodes.codes_get_api_version()})")
+    print(", ".join(f"{name} {version(name)}" for name in PACKAGES))
     counts = {}
     for job in jobs:
         complaints = []
         tell = lambda where, what: complaints.append((where, what))
-        fields = (judge_clino if job["format"] == "clino" else judge_bufr)(job, tell)
+        fields = JUDGES[job["format"]](job, tell)
         own = counts.setdefault(job["format"], [0, 0, 0])
         own[0] += 1
         own[1] += fields

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Cited, citationOf } from '../../../core/dataset/citation.ts';
+import { creatorOf } from '../../../core/dataset/creator.ts';
 import { datasetFacts } from '../../catalogue/dataset-facts.ts';
 import { columnFacts, csvLines } from './csv.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
@@ -13,6 +15,7 @@ export function croissantText(dataset: ExportedDataset): string {
     ...datasetFacts({ site, header, sought: 'datasets' }),
     '@type': 'sc:Dataset',
     conformsTo: 'http://mlcommons.org/croissant/1.0',
+    citeAs: citationOf(cited(dataset), 'bibtex'),
     // The standard wants three numbers.
     version: header.createdAt.slice(0, 10).replace(/-0?/g, '.'),
     distribution: [
@@ -37,6 +40,16 @@ export function croissantText(dataset: ExportedDataset): string {
   return `${JSON.stringify(metadata, null, 2)}\n`;
 }
 
+function cited({ header, url }: ExportedDataset): Cited {
+  const { id, name, account, createdAt, station, coverage } = header;
+  const creator = creatorOf(station);
+  return {
+    ...{ id, title: name, createdAt, url, licence: station?.licence ?? null },
+    ...{ author: creator?.name ?? account, authorKind: creator?.kind ?? null },
+    ...{ firstYear: coverage.firstYear, lastYear: coverage.lastYear },
+  };
+}
+
 function field(key: ExportedDataset['columns'][number]): Record<string, unknown> {
   const { description, unit } = columnFacts(key);
   return {
@@ -50,21 +63,34 @@ function field(key: ExportedDataset['columns'][number]): Record<string, unknown>
   };
 }
 
-/** The words of Croissant that are used here, and how JSON-LD has to take them. */
+/** The words of Croissant, those of other datasets among them: its validator wants the whole list. */
+const WORDS = [
+  ...['citeAs', 'column', 'equivalentProperty', 'extract', 'field', 'fileProperty', 'fileObject'],
+  ...['fileSet', 'format', 'includes', 'isLiveDataset', 'jsonPath', 'key', 'md5', 'parentField'],
+  ...[
+    'path',
+    'recordSet',
+    'references',
+    'regex',
+    'repeated',
+    'replace',
+    'samplingRate',
+    'separator',
+  ],
+  ...['source', 'subField', 'transform'],
+];
+
 const CONTEXT = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',
   sc: 'https://schema.org/',
   cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
   dct: 'http://purl.org/dc/terms/',
-  column: 'cr:column',
   conformsTo: 'dct:conformsTo',
+  sha256: 'sc:sha256',
   data: { '@id': 'cr:data', '@type': '@json' },
   dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
-  extract: 'cr:extract',
-  field: 'cr:field',
-  fileObject: 'cr:fileObject',
-  recordSet: 'cr:recordSet',
-  sha256: 'cr:sha256',
-  source: 'cr:source',
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  ...Object.fromEntries(WORDS.map((word) => [word, `cr:${word}`])),
 };
