@@ -99,6 +99,12 @@ describe('limits', () => {
     }
   });
 
+  it('count no right password against the others of its network', async () => {
+    const [{ email }, other] = [await aPerson(home), await aPerson(home)];
+    for (let count = 0; count < 61; count++) await signIn(email, PASSWORD, '203.0.113.95');
+    expect(await guess(other.email, 3, '203.0.113.95')).toEqual([400, 400, 400]);
+  });
+
   it('keep nothing of a guess that is refused, or that nobody had the time to judge', async () => {
     const { email } = await aPerson(home);
     const kept = () =>
