@@ -61,8 +61,7 @@ describe('the second day of a sheet', () => {
       await type(desk, '20.5');
       await chooseMenu(page, 'Upload dataset');
       await statusSays(desk, /has changed since\. Not sent: 1 month\.$/);
-      const [row] = await sidebar.locator('.figures tbody tr').allTextContents();
-      expect(row).toMatch(/20\.4.*20\.5$/);
+      await sidebar.locator('.figures tbody tr', { hasText: /20\.4.*20\.5$/ }).waitFor();
       await takePicture(page, 'second-day-changed');
       expect(await directoryOf(workbench)).toHaveLength(1);
       await sidebar.getByLabel('Send without asking').check();
