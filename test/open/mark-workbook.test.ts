@@ -1,7 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it, test } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { workbookOfTexts } from '../../src/open/workbook/findings-sheet.ts';
 import { type CellMark, markWorkbook } from '../../src/open/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../src/workbench/files/read-workbook.ts';
 
@@ -110,7 +109,6 @@ describe('a workbook that comes back', () => {
 });
 
 test.each([
-  { why: 'signed', path: '_xmlsignatures/sig1.xml', part: '<Signature/>' },
   {
     why: 'protected',
     path: 'xl/workbook.xml',
@@ -120,8 +118,4 @@ test.each([
 ])('a workbook that is $why stays as it is', ({ why, path, part }) => {
   const files = { ...unzipSync(someWorkbook()), [path]: strToU8(part) };
   expect(() => marked(zipSync(files), mark('B2'))).toThrow(expect.objectContaining({ why }));
-});
-
-test('the findings alone are a workbook that opens', () => {
-  expect(valuesOf(workbookOfTexts('Findings', ROWS))).toEqual([['Findings', ROWS]]);
 });
