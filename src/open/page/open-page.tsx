@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ChooseFiles } from '../../browser/files/choose-files.tsx';
+import { DropFiles } from '../../browser/files/drop-files.tsx';
 import { pastedTexts } from '../../browser/table/pasted-texts.ts';
 import { SheetTable } from '../../browser/table/sheet-table.tsx';
 import type { Say } from '../../core/words/speaker.ts';
@@ -16,7 +18,8 @@ export type PageProps = {
 
 /** Files on the one side, what is found in them on the other. */
 export function OpenPage({ home, ...props }: PageProps & { home: HTMLElement }) {
-  const { state, say } = props;
+  const { state, say, acts } = props;
+  const open = (files: File[]) => void acts.openFiles(files);
   const isOpen = state.book.tabs.length > 0;
   return (
     <div class={isOpen ? 'open-page' : 'open-page closed'}>
@@ -27,18 +30,21 @@ export function OpenPage({ home, ...props }: PageProps & { home: HTMLElement }) 
       <Told {...props} />
       {isOpen ? <Sheets {...props} /> : <Welcome {...props} />}
       <Views home={home} isOpen={isOpen} />
-      <DropFiles {...props} />
+      <DropFiles text={say('open.let-go')} open={open} />
     </div>
   );
 }
 
-function Welcome(props: PageProps) {
-  const { say } = props;
+function Welcome({ say, acts }: PageProps) {
   return (
     <main class="welcome">
       <p>{say('open.lead')}</p>
       <p class="drop">{say('open.drop')}</p>
-      <ChooseFiles {...props} look="action" />
+      <ChooseFiles
+        text={say('open.choose')}
+        look="action"
+        open={(files) => void acts.openFiles(files)}
+      />
       <p class="secondary">{say('open.stays')}</p>
     </main>
   );
@@ -75,35 +81,11 @@ function OpenMore(props: PageProps) {
           {say('open.publish')}
         </button>
       )}
-      <ChooseFiles {...props} look="" />
+      <ChooseFiles text={say('open.choose')} look="" open={(files) => void acts.openFiles(files)} />
       <button type="button" onClick={() => ask(true)}>
         {say('open.anew')}
       </button>
     </div>
-  );
-}
-
-function ChooseFiles({ say, acts, look }: PageProps & { look: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" class={look} onClick={() => field.current?.click()}>
-        {say('open.choose')}
-      </button>
-      <input
-        ref={field}
-        type="file"
-        multiple
-        hidden
-        aria-label={say('open.choose')}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen once more.
-          currentTarget.value = '';
-          if (files.length > 0) void acts.openFiles(files);
-        }}
-      />
-    </>
   );
 }
 
@@ -229,39 +211,4 @@ function Views({ home, isOpen }: { home: HTMLElement; isOpen: boolean }) {
     place.current?.append(home);
   }, []);
   return <div class="views" hidden={!isOpen} ref={place} />;
-}
-
-/** Files can be dropped anywhere. */
-function DropFiles({ say, acts }: PageProps) {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const left = ({ relatedTarget }: DragEvent) => {
-      if (!relatedTarget) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      setOver(false);
-      void acts.openFiles(files);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', left);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', left);
-      document.removeEventListener('drop', drop);
-    };
-  }, []);
-  return isOver ? (
-    <div class="let-go">
-      <span>{say('open.let-go')}</span>
-    </div>
-  ) : null;
 }

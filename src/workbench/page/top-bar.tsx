@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, localeOf, nameOf } from '../../core/words/languages.ts';
-import { OpenFileButton } from './open-file-button.tsx';
+import { OpenFile } from './open-file.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** Which spreadsheet, what is running, and the way to the Directory. */
@@ -12,7 +12,7 @@ export function TopBar(view: ViewProps) {
         Almanac <span>workbench</span>
       </h1>
       <SpreadsheetChoice {...view} />
-      <OpenFileButton {...view} look="top-button" />
+      <OpenFile {...view} look="top-button" />
       <span class="running" role="status">
         {underWay(view)}
       </span>

@@ -1,3 +1,4 @@
+import { DropFiles } from '../../browser/files/drop-files.tsx';
 import { SheetTable } from '../../browser/table/sheet-table.tsx';
 import type { Lines } from '../../browser/table/table-props.ts';
 import { columnLetters } from '../../core/reading/cell-address.ts';
@@ -6,12 +7,11 @@ import { speaker } from '../../core/words/speaker.ts';
 import type { Actions } from './actions/workbench-actions.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { DeveloperPanel } from './developer-panel.tsx';
-import { DropFiles } from './drop-files.tsx';
 import { EntryBar } from './entry-bar.tsx';
 import { Guide } from './guide.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Notices } from './notices.tsx';
-import { OpenFileButton } from './open-file-button.tsx';
+import { OpenFile } from './open-file.tsx';
 import { DialogFrame, SidebarFrame } from './page-frame.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import type { PageState } from './state/page-state.ts';
@@ -37,7 +37,10 @@ export function Workbench({ state, actions }: { state: PageState; actions: Actio
       <DialogFrame {...view} />
       <AskDialog {...view} />
       <Notices {...view} />
-      <DropFiles {...view} />
+      <DropFiles
+        text="Drop the file to open it as a spreadsheet"
+        open={(files) => void actions.openFiles(files)}
+      />
     </div>
   );
 }
@@ -60,8 +63,7 @@ function Sheet(view: ViewProps) {
       {isEmpty && (
         <p class="empty-sheet">
           This sheet is empty. Drop a CSV, TSV, text or Excel file (XLSX, XLS, ODS) anywhere on this
-          page, open one, or paste cells you copied elsewhere.{' '}
-          <OpenFileButton {...view} look="link" />
+          page, open one, or paste cells you copied elsewhere. <OpenFile {...view} look="link" />
         </p>
       )}
       <SheetTable
