@@ -114,6 +114,7 @@ describe('files for others', () => {
         { format: 'climat', unfit: null },
         { format: 'daycli', unfit: null },
         { format: 'clino', unfit: { kind: 'files.no-normal' } },
+        { format: 'deposit', unfit: null },
       ],
     });
     expect(await page(editor, 'openingState')).toMatchObject({ sheets: [{ name: 'Days' }] });
