@@ -75,8 +75,8 @@ it('weighs little on its way, and less until a file can be dropped', async () =>
   const addresses = [...named.map(([, address = '']) => address), pages.fr];
   const first = await Promise.all(addresses.map((address) => sent(address)));
   const untilDropped = weightOf([page, ...first]);
-  expect(untilDropped).toBeLessThan(150_000);
-  expect(untilDropped + weightOf([await sent(worker)])).toBeLessThan(200_000);
+  expect(untilDropped).toBeLessThan(150 * 1024);
+  expect(untilDropped + weightOf([await sent(worker)])).toBeLessThan(200 * 1024);
 });
 
 /** What comes over the line: `fetch` would unpack it. */
