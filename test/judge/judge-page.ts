@@ -99,7 +99,7 @@ async function readOnPage(page: Page, { files }: Case): Promise<Read> {
           name,
           Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
         );
-      const { front } = (await ask('allOpened')) as { front: number };
+      const { front } = (await ask('allOpened', {})) as { front: number };
       const reading = front === 0 ? null : await ask('answer', 'readActiveSheet', [null]);
       const asked = { sheetId: front, place: null, format: 'csv', station, as: 'download' };
       const made = await ask('answer', 'makeFiles', [{ ...asked, from: 0, seen: null }]);
