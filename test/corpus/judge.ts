@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Element } from '../../src/core/dataset/columns.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import type { Finding, Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
+import { leftOpen } from '../support/left-open.ts';
 import { type ByHand, pointedByHand } from '../support/pointed-by-hand.ts';
 import type { Case } from './cases.ts';
 import type { Reader } from './reader.ts';
@@ -29,6 +30,8 @@ export type Judged = {
   kinds: string[];
   differences: Difference[];
   rows: Row[];
+  /** sentences with a placeholder left in them */
+  leftOpen: readonly string[];
   slowestMs: number;
 };
 
@@ -47,6 +50,7 @@ export async function judge(one: Case, reader: Reader): Promise<Judged> {
     ...{ verdict, differences, rows: reading?.rows ?? [] },
     ...{ asked: opened?.asked ?? [], slowestMs: opened?.slowestMs() ?? 0 },
     kinds: reading ? errorsOf(reading).map(({ kind }) => kind) : ['unreadable file'],
+    leftOpen: opened?.open ?? [],
   });
   if (!opened) return done(isReadable(one) ? 'refused' : 'rightly not read', null);
   const { read, asked } = opened;
@@ -81,6 +85,7 @@ export async function readInTheEnd(one: Case, reader: Reader) {
 async function openCase(one: Case, reader: Reader) {
   let slowestMs = 0;
   const asked: string[] = [];
+  const open: string[] = [];
   const grids = await gridsOf(one, reader).catch(() => null);
   if (!grids) return null;
   const read = (wishes: ReadOptions): Reading => {
@@ -88,12 +93,13 @@ async function openCase(one: Case, reader: Reader) {
     // What the reader keeps of a grid must not help the next reading.
     const fresh = grids.map((grid) => ({ ...grid, cells: grid.cells.slice() }));
     const reading = reader.readTogether(fresh, wishes, AROUND);
+    open.push(...leftOpen(reading.findings));
     slowestMs = Math.max(slowestMs, performance.now() - begun);
     for (const { choices } of errorsOf(reading))
       if (choices && !asked.includes(choices.wish)) asked.push(choices.wish);
     return reading;
   };
-  return { grids, read, asked, slowestMs: () => slowestMs };
+  return { grids, read, asked, open, slowestMs: () => slowestMs };
 }
 
 export const AROUND = { locale: 'en_GB', thisYear: 2026 };

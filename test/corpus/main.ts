@@ -92,6 +92,8 @@ function printTallies(all: Judgements): void {
   const good = all.filter(([, judged]) => isGood(judged)).length;
   const silent = all.filter(([, { verdict }]) => verdict === 'silently wrong').length;
   print(`${good} of ${all.length} as they should be, ${silent} silently wrong`);
+  const open = all.flatMap(([, judged]) => judged.leftOpen);
+  print(`${open.length} sentences with a placeholder left in them`, open[0]);
 }
 
 function tallies(all: Judgements): Record<string, Record<string, number>> {

@@ -6,6 +6,7 @@ import type { Grid, LocaleAndYear, ReadOptions } from '../../../src/core/reading
 import { readSeries } from '../../../src/core/sheet/rows/read-series.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
+import { leftOpen } from '../../support/left-open.ts';
 import { AROUND } from './shape-of.ts';
 
 // A case is a table as an agency or a person keeps it, with invented numbers, and beside it what is read or what stops it.
@@ -38,6 +39,7 @@ test.each(names)('read as said: %s', (name) => {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const stopped = [...new Set(errors.map(({ kind }) => kind.replace('reading.', '')))].sort();
   expect(stopped).toEqual(wanted.stopped ?? []);
+  expect(leftOpen(findings)).toEqual([]);
   if (wanted.rows) expect(rows.map(rounded)).toEqual(wanted.rows);
   const values = valuesOf(grid, wishes, around);
   for (const [element, some] of Object.entries(wanted.values ?? {}))
