@@ -61,7 +61,10 @@ function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
     if (packed >= 0 || packed === OF_A_YEAR || isEmptyRow(row)) continue;
     if (mayGoOn && isHeadAgain(table, rowIndex)) continue;
     mayGoOn &&= isOfSums(row, keys);
-    if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
+    if (
+      (!namesOnlyValues(row, table, keys) && context.isHeader(rowIndex)) ||
+      namesKeys(row, table, keys)
+    ) {
       end = endBefore(table, rowIndex);
       break;
     }
@@ -113,6 +116,13 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month, day 
     return name !== '' && headerText(row[index]) === name;
   };
   return indexes.length > 1 && indexes.every(isNamed);
+}
+
+/** "MAXIMUM, MINIMUM" again over two columns of a register, and nothing over its months and days: they go on. */
+function namesOnlyValues(row: readonly Cell[], table: Table, { month, day }: Keys): boolean {
+  const isOpen = (index: number | undefined): boolean =>
+    index !== undefined && isEmpty(row[index]) && columnAt(table, index)?.header !== '';
+  return isOpen(month) && isOpen(day);
 }
 
 /** "SUM" and "Mean", or a row with numbers beside its keys: no title of what follows. */

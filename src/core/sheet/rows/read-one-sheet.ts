@@ -4,6 +4,8 @@ import { Doubts } from '../cells/doubts.ts';
 import { isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
+import { findKeys } from '../keys/find-keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import { askUnknownColumns, type MayBeOurs, type UnknownWords } from '../tables/ask-columns.ts';
@@ -193,12 +195,20 @@ function asSaid(fit: Fit, job: TableJob, context: ReadContext): Fit | null {
 function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
   const isNamed = valuesIn(parts).some(({ element }) => element);
+  // Beside readings at hours a column of differences is no anomaly.
+  const keys = parts.length > 0 ? parts.map((part) => part.keys) : keysAlone(fit);
   const areHours =
-    (parts.some(lacksElement) && parts.some(({ keys }) => hasHours(table, keys))) ||
-    (!isNamed && parts.some(({ keys }) => readsByHours(table, keys)));
+    (parts.some(lacksElement) && keys.some((one) => hasHours(table, one))) ||
+    (!isNamed && keys.some((one) => readsByHours(table, one)));
   if (!areHours) return false;
   doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
   return true;
+}
+
+/** Of a table none of whose columns is read. */
+function keysAlone({ table, unclear }: Fit): Keys[] {
+  const keys = unclear.length > 0 ? null : findKeys(table, table.columns);
+  return keys ? [keys] : [];
 }
 
 /** Tells of a column whether its values could be temperature or rain. */
