@@ -2,9 +2,11 @@ import type { Cell } from '../../reading/reading.ts';
 import { graveAlone } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
 import { columnOfHours, dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
+import { numbersOf } from './numbers-of.ts';
 import { isStation } from './places-beside.ts';
 import { pointColumns } from './places-down.ts';
 
@@ -65,7 +67,9 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 /** True for a logger's hours. Asked before it is known which columns are read, so it looks at all of them. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
-  const named = table.columns.filter((column) => namesPlaces(table, column));
+  const named = table.columns.filter(
+    (column) => namesPlaces(table, column) && !countsRows(table, column.index),
+  );
   const places = indexesOf([...named, ...pointColumns(table)]);
   return hasSeveralRows(
     table.sampled.flatMap((row) => {
@@ -88,6 +92,12 @@ export function readsByHours(table: Table, keys: Keys): boolean {
   const below = sampled.filter((row) => isEmpty(row[keys.day ?? -1]));
   const areMany = below.length >= FEWEST_ROWS && below.length >= sampled.length * MOST_REPEATS;
   return areMany && columnOfHours(table, keys) !== undefined;
+}
+
+/** 135, 136, 137: the number of each row is no place. */
+function countsRows(table: Table, index: number): boolean {
+  const steps = stepsIn(numbersOf(table, index));
+  return steps.length >= FEWEST_ROWS && steps.every((step) => step === 1);
 }
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
