@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { DECISIONS, decide, type Fact, fits, type Line } from '../../../src/core/sheet/headers/decisions.ts';
+import {
+  DECISIONS,
+  decide,
+  type Fact,
+  fits,
+  type Line,
+} from '../../../src/core/sheet/headers/decisions.ts';
 import { headerMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
 
 /** "Max | ofMonths": a header, and what rows and values say besides. */
