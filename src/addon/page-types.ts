@@ -49,8 +49,6 @@ export type Opening = {
   jobs: JobState[];
   /** Newest first, of all sheets of this spreadsheet. */
   runs: RunRecord[];
-  /** What of this spreadsheet has reached the service from this person, however long ago. */
-  sent: Target[];
   /** What Google has not been given, in words by what it is for. */
   permissions: PermissionsMissing;
   /** What was pressed for together and is not sent yet. */

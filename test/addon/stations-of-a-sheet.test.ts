@@ -342,13 +342,8 @@ describe('a schedule of one of two stations', () => {
     await choose(editor, 'Shore');
     await uploadFirst(editor, { ...SHORE, isPublic: false });
     await choose(editor, 'Garden');
-    const { sent } = await page(editor, 'openingState');
-    expect(sent).toEqual([{ sheetId: 0, place: 'Shore' }]);
-    const also = sent.map((target) => ({
-      ...target,
-      title: 'Anew',
-      found: { latitude: 54.35, longitude: -1.28 },
-    }));
+    const found = { latitude: 54.35, longitude: -1.28 };
+    const also = [{ sheetId: 0, place: 'Shore', title: 'Anew', found }];
     const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also });
     expect(jobs.map(({ place, title, isPublic }) => [place, title, isPublic]).sort()).toEqual([
       ['Garden', 'The garden', true],

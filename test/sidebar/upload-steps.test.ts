@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Opening } from '../../src/addon/page-types.ts';
 import { err, ok } from '../../src/core/problem.ts';
 import type { FunctionName } from '../../src/sidebar/server/page-functions.ts';
-import { notSent } from '../../src/sidebar/state/not-sent.ts';
 import type { OpenState } from '../../src/sidebar/state/sidebar-state.ts';
 import {
   after,
@@ -248,33 +247,5 @@ describe('Upload, where the person has been in the sheet since it was read', () 
     const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
     const elsewhere = anOpening({ sheet: aSheet({ id: 99, name: 'Notes' }) });
     expect(namesOf(answer(back, 'openingState', ok(elsewhere)))).toEqual([]);
-  });
-});
-
-describe('what nobody has sent yet', () => {
-  const understood = {
-    ...aReading().understood,
-    stations: { names: ['Garden', 'Shore', 'Ridge'], shareColumns: true },
-  };
-  const wishes = { station: 'Garden' };
-  const sheets = [
-    { id: SHEET_ID, name: 'Book' },
-    { id: 12, name: 'Harbour' },
-    { id: 13, name: 'Book → Almanac' },
-    { id: 14, name: 'Sent' },
-  ];
-  const sent = [
-    { sheetId: SHEET_ID, place: 'ridge' },
-    { sheetId: 14, place: null },
-  ];
-
-  it('is the other stations of the sheet, and tabs that are none of ours', () => {
-    const reading = aReading({ sheet: aSheet({ wishes }), wishes, understood });
-    const state = answer(opened({ sheets, sent }), 'readActiveSheet', ok(reading));
-    expect(notSent(state)).toEqual({ places: ['Shore'], tabs: ['Harbour'] });
-  });
-
-  it('is nothing where one tab holds one station', () => {
-    expect(notSent(read())).toEqual({ places: [], tabs: [] });
   });
 });

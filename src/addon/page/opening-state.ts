@@ -42,7 +42,6 @@ export function openingOf(context: Context): Opening {
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(context),
     runs: historyIn(logs, startedAt),
-    sent: sentBefore(logs),
     permissions: permissionsMissing(context),
     batch: batchNow(context),
     notices: notices.flatMap((notice) => notice ?? []),
@@ -119,11 +118,6 @@ function historyIn(logs: readonly Logged[], now: number): RunRecord[] {
     .flatMap(({ log }) => shownRuns(log, now))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
-}
-
-/** The log of what arrived long ago may have no place for that run any more, but still knows of the success. */
-function sentBefore(logs: readonly Logged[]): Target[] {
-  return logs.filter(({ log }) => log.lastSuccess !== null).map(({ target }) => target);
 }
 
 function wantedView({ notes, startedAt }: Context): Opening['startAt'] {

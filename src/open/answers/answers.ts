@@ -135,7 +135,6 @@ function openingOf(book: Book): Opening {
     sheets: shownTabs(book).map(({ id, name }) => ({ id, name })),
     jobs: [],
     runs: [],
-    sent: [],
     permissions: { problems: [], toSchedule: [], url: null, isCopy: false, stopsSchedules: false },
     notices: [],
     batch: null,

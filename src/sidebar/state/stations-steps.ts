@@ -73,8 +73,16 @@ const UNDECIDED: StationsForm = { isPublic: null, title: '', creator: '', source
 
 /** More than one tab, or more than one place on the tab that was read. */
 export function hasStations({ opening, reading, stations }: OpenState): boolean {
-  return stations !== null || opening.sheets.length > 1 || reading?.understood.stations != null;
+  const isOfSeveral = reading?.understood.stations != null;
+  return stations !== null || isOfSeveral || tabsIn(opening).length > 1;
 }
+
+/** But those that "Write as new sheet" made. */
+function tabsIn({ sheets }: Pick<OpenState['opening'], 'sheets'>) {
+  return sheets.filter(({ name }) => !WRITTEN_HERE.test(name));
+}
+
+const WRITTEN_HERE = / → Almanac( \d+)?$/;
 
 /** Where nobody has asked yet. */
 export function readAllOnce(state: OpenState): OpenState {
@@ -83,7 +91,7 @@ export function readAllOnce(state: OpenState): OpenState {
 
 function readAll(state: OpenState): OpenState {
   if (!state.online || state.stations?.sending) return state;
-  const tabs = state.opening.sheets;
+  const tabs = tabsIn(state.opening);
   const { form = UNDECIDED } = state.stations ?? {};
   const empty = { rows: [], facts: [], onlyInList: [], onlyInTables: [] };
   const stations = { tabs, of: tabs.length, ...empty, form, incomplete: false, sending: null };

@@ -19,6 +19,7 @@ import { AnotherSheet, sheetAndStation } from './check-view.tsx';
 import { MadeFile } from './made-file.tsx';
 import { Places } from './places.tsx';
 import { StationTexts } from './station-fields.tsx';
+import { AllStations } from './station-link.tsx';
 import { firstOf } from './stations-view.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -59,9 +60,7 @@ function FilesOfTicked({ state, send, count }: ViewProps & { count: number }) {
       <FilesForm state={state} send={send} isReady={true} month="">
         {null}
       </FilesForm>
-      <Button onPress={() => send({ type: 'view-chosen', view: 'stations' })}>
-        {say('sidebar.all-stations')}
-      </Button>
+      <AllStations send={send} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Tone } from '../parts/status.tsx';
 import { jobOf } from '../state/schedule-steps.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { toldRun } from '../words/told-run.ts';
-import { NotSentYet } from './not-sent-yet.tsx';
+import { OtherStations } from './station-link.tsx';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -48,7 +48,7 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
       {rest && run.outcome !== 'unknown' && <p>{rest}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       <NextSteps state={state} send={send} run={run} />
-      {run.outcome === 'sent' && <NotSentYet state={state} send={send} />}
+      {run.outcome === 'sent' && <OtherStations state={state} send={send} />}
       {run.outcome !== 'unknown' && (
         <p>
           <Button look="link" onPress={() => send({ type: 'upload-reopened' })}>

@@ -21,12 +21,11 @@ import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
-import { NotSentYet } from './not-sent-yet.tsx';
 import { Places } from './places.tsx';
 import { RecordCard } from './record-card.tsx';
 import { refusedText } from './refused-text.ts';
 import { NextSteps, RunOutcome, toneOf } from './run-outcome.tsx';
-import { StationLink } from './station-link.tsx';
+import { OtherStations, StationLink } from './station-link.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -188,7 +187,7 @@ function Unchanged({ state, send, reading }: ViewProps & { reading: SheetReading
   return (
     <>
       {lastUpload && <NextSteps state={state} send={send} run={lastUpload} />}
-      <NotSentYet state={state} send={send} />
+      <OtherStations state={state} send={send} />
       <details>
         <summary>{say('sidebar.send-once-more')}</summary>
         <UploadFormView state={state} send={send} reading={reading} />

@@ -33,7 +33,6 @@ export function anOpening(change: Partial<Opening> = {}): Opening {
     sheets: [{ id: SHEET_ID, name: 'Hill farm' }],
     jobs: [],
     runs: [],
-    sent: [],
     notices: [],
     batch: null,
     permissions: { problems: [], toSchedule: [], url: null, isCopy: true, stopsSchedules: false },

@@ -644,7 +644,7 @@ export const STATES: ShownState[] = [
       await pressMain(hand);
       await hand.waitFor('.notice');
     },
-    says: 'Not sent from this spreadsheet yet: Valley.',
+    says: 'All stations',
   },
   {
     name: 'upload-while-another-is-sent',
