@@ -390,11 +390,17 @@ export function describeDatasetStore(
         ).rejects.toMatchObject({ code: '42501' });
       await asCaller(database, ben, (query) => query('delete from almanac.datasets'));
       expect(await store.rows(ada, id)).not.toBeNull();
-      expect(
-        await asCaller(database, ben, (query) =>
-          query('select almanac.rows_of($1::uuid) as rows', [id]),
-        ),
-      ).toEqual([{ rows: null }]);
+      const hidden = await add(ada);
+      await database.query(
+        `update almanac.records set hidden_at = now(), hidden_reason = 'x' where newest = $1::uuid`,
+        [hidden],
+      );
+      for (const unseen of [id, hidden])
+        expect(
+          await asCaller(database, ben, (query) =>
+            query('select almanac.rows_of($1::uuid) as rows', [unseen]),
+          ),
+        ).toEqual([{ rows: null }]);
     });
 
     it.each([

@@ -68,6 +68,10 @@ describe('the second day of a sheet', () => {
       await page.locator('.running:empty').waitFor({ state: 'attached' });
       await chooseMenu(page, 'Upload dataset');
       await statusSays(desk, /^Notebook is published\.$/);
+      await chooseMenu(page, 'Upload dataset');
+      await statusSays(desk, /has not changed since\.$/);
+      await sidebar.getByLabel('Send without asking').uncheck();
+      await page.locator('.running:empty').waitFor({ state: 'attached' });
     },
   );
 

@@ -96,6 +96,9 @@ describe('a workbook that comes back', () => {
     expect(comments).toMatch(/ref="C2"[\s\S]*As on paper[\s\S]*About C2[\s\S]*<\/comment>/);
     expect(comments.match(/<comment /g)).toHaveLength(2);
     expect(comments).toContain('About B2');
+    // One note each: two at a cell would lie over each other.
+    const [drawing] = Object.entries(after).filter(([path]) => path.endsWith('.vml'));
+    expect(strFromU8(drawing?.[1] ?? new Uint8Array()).match(/<x:Row>/g)).toHaveLength(2);
   });
 
   it('marks with a colour of its own, in the look the cell had', () => {
