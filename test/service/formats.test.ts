@@ -147,17 +147,6 @@ describeHomes('a dataset in the formats people use', (home) => {
     expect(schema.fields.map(({ name }: { name: string }) => name).join()).toBe(header);
   });
 
-  it('with metadata of CSV on the Web beside the CSV, column for column', async () => {
-    const id = await publish();
-    const said = JSON.parse(await text(id, 'csv-metadata.json'));
-    const [header] = (await text(id, 'csv')).split('\r\n');
-    expect(said['@context'][0]).toBe('http://www.w3.org/ns/csvw');
-    expect(said.url).toBe(`${id}.csv`);
-    const { columns } = said.tableSchema;
-    expect(columns.map(({ titles }: { titles: string }) => titles).join()).toBe(header);
-    for (const { name } of columns) expect(name).toMatch(/^[A-Za-z]\w*$/);
-  });
-
   it('as Croissant, whose hash and fields are those of the CSV', async () => {
     const id = await publish();
     const said = JSON.parse(await text(id, 'croissant.json'));
@@ -241,7 +230,7 @@ describe('what Accept prefers', () => {
       header: 'application/json, text/plain, */*',
       expected: undefined,
     },
-    { name: 'the metadata', header: 'application/csvm+json', expected: 'csv-metadata.json' },
+    { name: 'the metadata', header: 'application/ld+json', expected: 'croissant.json' },
   ])('$name', ({ header, expected }) => {
     expect(accepted(header, FORMATS)?.extension).toBe(expected);
   });

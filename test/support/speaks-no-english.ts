@@ -3,15 +3,12 @@ import type { Locator } from 'playwright-core';
 import { ENGLISH } from './english.ts';
 import { type SeenWords, seenIn } from './seen-words.ts';
 
-/** Names of standards, which have no other. */
-const NAMES = ['CSV on the Web'];
-
 /** For what is shown in another language. */
 export async function speaksNoEnglish(shown: Locator): Promise<void> {
   holdsNoEnglish(await shown.evaluate(seenIn));
 }
 
 export function holdsNoEnglish({ seen, programs }: SeenWords): void {
-  const own = [...programs, ...NAMES].reduce((left, known) => left.replace(known, ''), seen);
+  const own = programs.reduce((left, known) => left.replace(known, ''), seen);
   expect(own).not.toMatch(ENGLISH);
 }

@@ -17,7 +17,6 @@ const COMMON = [
 const OTHERS = [
   { ending: 'sef.zip', label: 'site.download-sef' },
   { ending: 'datapackage.zip', label: 'site.download-package' },
-  { ending: 'csv-metadata.json', label: 'site.download-csvw' },
   { ending: 'croissant.json', label: 'site.download-croissant' },
   { ending: 'datacite.json', label: 'site.download-datacite' },
 ] as const;

@@ -1,7 +1,7 @@
 import { bytesOf, type Pieces } from '../../http/streamed.ts';
 import { zip } from '../../http/zip.ts';
 import { croissantText } from './croissant.ts';
-import { csvLines, csvwText } from './csv.ts';
+import { csvLines } from './csv.ts';
 import { dataPackageFiles } from './data-package.ts';
 import { dataciteText } from './datacite-text.ts';
 import { type ExportedDataset, jsonText } from './exported-dataset.ts';
@@ -61,12 +61,5 @@ export const FORMATS: readonly Format[] = [
     mediaType: 'application/vnd.datacite.datacite+json',
     accepted: ['application/vnd.datacite.datacite+json'],
     write: ({ header, url }) => bytesOf([dataciteText(header, url)]),
-  },
-  {
-    summary: 'What the CSV holds, as metadata of CSV on the Web',
-    extension: 'csv-metadata.json',
-    mediaType: 'application/csvm+json',
-    accepted: ['application/csvm+json'],
-    write: (dataset) => bytesOf([csvwText(dataset)]),
   },
 ];
