@@ -50,8 +50,7 @@ describe('someone without a mouse', () => {
       for (let presses = 0; presses < 15 && !(await hasFocus(extensions)); presses++)
         await page.keyboard.press('Tab');
       for (const [key, item] of [
-        ['Enter', 'Almanac'],
-        ['ArrowRight', 'Upload dataset'],
+        ['Enter', 'Upload dataset'],
         ['ArrowDown', 'Open sidebar'],
       ] as const) {
         await page.keyboard.press(key);

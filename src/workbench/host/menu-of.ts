@@ -8,6 +8,6 @@ export function menuOf({ caption, isAddon, items }: KernelMenu): Menu {
   return {
     caption: isAddon ? PROJECT_NAME : caption,
     inExtensions: isAddon,
-    items: items.map(({ item, functionName }) => ({ kind: 'item', caption: item, functionName })),
+    items: items.map(({ item, functionName }) => ({ caption: item, functionName })),
   };
 }

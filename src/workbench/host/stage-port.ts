@@ -62,9 +62,7 @@ export type { Contents, LineChange, TypedText };
 export type SheetInfo = { id: number; name: string; hidden: boolean };
 
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
-export type MenuItem =
-  | { kind: 'item'; caption: string; functionName: string }
-  | { kind: 'menu'; caption: string; items: MenuItem[] };
+export type MenuItem = { caption: string; functionName: string };
 
 export type PageAnswer = { ok: true; value: unknown } | { ok: false; message: string };
 

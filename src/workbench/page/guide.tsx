@@ -42,7 +42,7 @@ function fillSidebar(fields: FrameFill['fields']): void {
 function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): string {
   const [menu] = spreadsheet?.menus ?? [];
   const [first] = menu?.items ?? [];
-  return [extensions, menu?.caption, first?.kind === 'item' ? first.caption : undefined]
+  return [extensions, menu?.caption, first?.caption]
     .filter((caption) => caption !== undefined)
     .join(' › ');
 }

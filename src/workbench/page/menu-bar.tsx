@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Menu, MenuItem } from '../host/stage-port.ts';
+import type { Menu } from '../host/stage-port.ts';
 import { MenuList } from './menu-list.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -20,7 +20,7 @@ export function MenuBar({ state, actions, say }: ViewProps) {
   };
   return (
     <div class="menu-bar" role="menubar" aria-label="Menus" ref={bar}>
-      {topMenus(menus, say('google.extensions')).map(({ caption, items }) => (
+      {topMenus(menus, say('google.extensions')).map(({ caption, within }) => (
         <div class="menu" key={caption}>
           <button
             type="button"
@@ -31,25 +31,20 @@ export function MenuBar({ state, actions, say }: ViewProps) {
           >
             {caption}
           </button>
-          {openMenu === caption && (
-            <MenuList
-              items={items}
-              empty="The add-on has added no menu."
-              choose={choose}
-              close={close}
-            />
-          )}
+          {openMenu === caption && <MenuList menus={within} choose={choose} close={close} />}
         </div>
       ))}
     </div>
   );
 }
 
-function topMenus(menus: Menu[], extensions: string): { caption: string; items: MenuItem[] }[] {
+function topMenus(menus: Menu[], extensions: string): { caption: string; within: Menu[] }[] {
   const scriptMenus = menus.filter(({ inExtensions }) => !inExtensions);
   const addOns = menus.filter(({ inExtensions }) => inExtensions);
-  const items = addOns.map((menu): MenuItem => ({ kind: 'menu', ...menu }));
-  return [...scriptMenus, { caption: extensions, items }];
+  return [
+    ...scriptMenus.map((menu) => ({ caption: menu.caption, within: [menu] })),
+    { caption: extensions, within: addOns },
+  ];
 }
 
 function closeOnOutsideClick(bar: { current: HTMLElement | null }, close: () => void): () => void {
