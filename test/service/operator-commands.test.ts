@@ -74,6 +74,8 @@ describe('an operator beside a running service', () => {
     const path = `${RECORDS}/${published}`;
     const change = { method: 'PATCH', token: ada.accessToken, body: { name: 'Other' } };
     expect((await call(service, path, change)).status).toBe(401);
+    const accept = { method: 'POST', token: ada.accessToken, body: { token: 'any' } };
+    expect((await call(service, '/functions/v1/offers/accept', accept)).status).toBe(401);
     expect((await call(service, path)).status).toBe(200);
     expect((await run('list-accounts')).stdout).toMatch(/\tsuspended$/m);
     expect((await run('restore-account', ada.email)).code).toBe(0);
