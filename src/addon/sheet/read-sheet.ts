@@ -10,7 +10,7 @@ import type {
   Reading,
   ReadOptions,
 } from '../../core/reading/reading.ts';
-import { EACH_TIME, type Once } from '../../core/sheet/keys/read-context.ts';
+import { type Once, onceForAll } from '../../core/sheet/keys/read-context.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { chosenTarget, type Target } from '../../core/upload/target.ts';
@@ -53,7 +53,7 @@ type Choice = {
 export function readSheet(
   context: Pick<Context, 'spreadsheet' | 'document' | 'user'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  { wishes: chosen, place, withNeighbours = false, tabs, once = EACH_TIME }: Choice,
+  { wishes: chosen, place, withNeighbours = false, tabs, once = onceForAll() }: Choice,
 ): Answer<SheetRead> {
   const { spreadsheet } = context;
   const sheetId = sheet.getSheetId();

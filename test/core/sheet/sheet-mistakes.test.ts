@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { displayNeeded } from '../../../src/core/reading/display-needed.ts';
-import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
+import type { Cell, Grid, Reading } from '../../../src/core/reading/reading.ts';
+import { onceForAll } from '../../../src/core/sheet/keys/read-context.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import {
   AROUND,
@@ -130,6 +131,14 @@ describe('a number that became a date', () => {
     expect(displayNeeded(readText(`Year,Month,Tmax\n1961,1,5.5`))).toEqual([]);
   });
 
+  test('is read as shown where the same tab was read without that before', () => {
+    const display = [[], [], [], [], ['1961', '4', '7.2']];
+    const once = onceForAll();
+    const read = (grid: Grid) => readSheets([grid], {}, AROUND, () => [], once).rows[0]?.['04_max'];
+    expect(read({ sheet: 'Hill farm', cells })).toBeUndefined();
+    expect(read({ sheet: 'Hill farm', cells, display })).toBe(7.2);
+  });
+
   test.each([
     { name: 'is read where it is shown as it was typed', text: '7.2', value: 7.2 },
     { name: 'is left out where it is shown as a date', text: '07.02.2026', value: undefined },
@@ -169,11 +178,14 @@ test('the tabs beside one that is read again, with its shown texts, are read onc
       return cells('Feb');
     },
   };
+  const once = onceForAll();
   const read = (display?: string[][]) =>
     readSheets(
       [{ sheet: 'January', cells: cells('Jan'), ...(display && { display }) }, february],
       {},
       AROUND,
+      () => [],
+      once,
     );
   const first = read();
   const looksOfOne = looks;

@@ -40,7 +40,8 @@ const MOST_TABLES = 400;
 
 /** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
-  const sheet = reader.once(`cells of ${[grid.book, grid.sheet]}`, () =>
+  const isShown = grid.display !== undefined;
+  const sheet = reader.once(`cells of ${[grid.book, grid.sheet, isShown]}`, () =>
     sheetOfGrid(grid, reader.around),
   );
   const reading: SheetReading = { sheet, tables: [] };

@@ -1,6 +1,5 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
-import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
 import { keepBeneath } from '../../quality/without-explained.ts';
 import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.ts';
@@ -89,22 +88,15 @@ function readAndPropose(
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
     const { rows, doubts } = read;
-    const rowsAlone = (grid: Grid, answers: ReadOptions) => rowsOfOne(grid, answers, around);
+    // The open tab is read again once its shown texts are known; those beside it are the same.
+    const rowsAlone = (grid: Grid, answers: ReadOptions) =>
+      once(
+        `rows of ${[grid.book, grid.sheet]} alone, ${JSON.stringify(answers)}`,
+        () => readRows([grid], answers, around, once).rows,
+      );
     proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
   }
   return read;
-}
-
-/** Rows of the tabs beside the open one. That is read again once its shown texts are known; they are the same. */
-const ALONE = new WeakMap<Grid, Map<string, Row[]>>();
-
-function rowsOfOne(grid: Grid, wishes: ReadOptions, around: LocaleAndYear): readonly Row[] {
-  const known = ALONE.get(grid) ?? new Map<string, Row[]>();
-  ALONE.set(grid, known);
-  const asked = JSON.stringify([wishes, around]);
-  const rows = known.get(asked) ?? readRows([grid], wishes, around).rows;
-  known.set(asked, rows);
-  return rows;
 }
 
 /** Reads sheets without checks and without proposals. */

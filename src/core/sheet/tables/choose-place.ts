@@ -44,8 +44,8 @@ export function choosePlace(fit: Fit, context: ReadContext, isPointed = false): 
 
 /** The same table in each reading of the same sheets. */
 function whereIs({ table, layout, parts }: Fit): string {
-  const { book, name } = table.sheet;
-  return [book, name, table.headerRow, layout, parts[0]?.keys.all].join();
+  const { book, name, display } = table.sheet;
+  return [book, name, display !== undefined, table.headerRow, layout, parts[0]?.keys.all].join();
 }
 
 function chooseBeside(fit: Fit, names: readonly string[], context: ReadContext): Chosen {
