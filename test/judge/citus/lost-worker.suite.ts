@@ -10,7 +10,14 @@ import {
   type RunningService,
   startService,
 } from '../../../src/service/hosts/node/start-service.ts';
-import { type Answer, aPerson, CHEAP_PASSWORDS, call, ingest } from '../../service/homes.ts';
+import {
+  type Answer,
+  aPerson,
+  CHEAP_PASSWORDS,
+  call,
+  ingest,
+  type Person,
+} from '../../service/homes.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { citusDatabase } from './citus-database.ts';
@@ -49,6 +56,15 @@ describe('a worker that is killed while datasets come in', () => {
       const refused: Answer[] = [];
       let stored = 0;
       let isAway = false;
+      const readAgain: string[] = [];
+      const rowsOf = async (id: string, { accessToken: token }: Person) => {
+        for (;;) {
+          const { status, body } = await call(home, `/functions/v1/datasets/${id}`, { token });
+          if (status === 200) return (body.dataset as { rows: unknown[] }).rows;
+          readAgain.push(`${status} ${body.code}`);
+          await sleep(1000);
+        }
+      };
       const upload = async (who: number, nth: number) => {
         const person = people[who];
         if (!person) return;
@@ -94,13 +110,9 @@ describe('a worker that is killed while datasets come in', () => {
         const found = list.body.datasets as { id: string; name: string }[];
         expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
         expect(found).toHaveLength(UPLOADS_OF_EACH);
-        for (const { id } of found) {
-          const read = await call(home, `/functions/v1/datasets/${id}`, {
-            token: person.accessToken,
-          });
-          expect((read.body.dataset as { rows: unknown[] }).rows).toHaveLength(YEARS);
-        }
+        for (const { id } of found) expect(await rowsOf(id, person)).toHaveLength(YEARS);
       }
+      process.stdout.write(`read again after ${JSON.stringify(readAgain)}\n`);
       // As long as the machine needs; what hangs is ended.
     },
     2 * PATIENCE_MS,

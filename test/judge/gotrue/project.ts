@@ -29,16 +29,19 @@ type Inside = {
   age: (ms: number) => Promise<void>;
 };
 
+const GIVEN = process.env.ALMANAC_GOTRUE ?? '';
+/** Nobody else's project lets us read its mail, or its tables. */
+export const IS_OURS = !/^https?:/.test(GIVEN);
+
 /** On a project of somebody else's, this must be among the addresses that it may lead back to. */
 const SITE_PORT = 8899;
 
 /** `ALMANAC_GOTRUE`: the address of a project, or the program, which is then started beside PostgreSQL 15 and Deno. */
 export async function openProject(options: { confirms?: boolean } = {}): Promise<Project> {
-  const given = process.env.ALMANAC_GOTRUE ?? '';
-  if (!/^https?:/.test(given)) return startProject(given, options);
+  if (IS_OURS) return startProject(GIVEN, options);
   const key = process.env.ALMANAC_GOTRUE_KEY ?? '';
   const site = `http://127.0.0.1:${SITE_PORT}`;
-  return { address: given, key, site, inside: null, stop: async () => {} };
+  return { address: GIVEN, key, site, inside: null, stop: async () => {} };
 }
 
 async function startProject(program: string, { confirms = false }): Promise<Project> {

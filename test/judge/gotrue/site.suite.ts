@@ -20,7 +20,7 @@ import { openBrowser } from '../../support/open-browser.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
-import { openProject, type Project } from './project.ts';
+import { IS_OURS, openProject, type Project } from './project.ts';
 
 describe('the site of a project that opens a session at sign-up', () => {
   const at = standing({});
@@ -39,7 +39,7 @@ describe('the site of a project that opens a session at sign-up', () => {
 });
 
 /** The hosted default. */
-describe('the site of a project that confirms addresses', () => {
+(IS_OURS ? describe : describe.skip)('the site of a project that confirms addresses', () => {
   const at = standing({ confirms: true });
   const it = stepsInOrder();
   const linkTo = async (email: string, act: () => Promise<unknown>) => {

@@ -36,7 +36,7 @@ const SENTENCES = {
   'database-unreachable':
     'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
   'database-refuses':
-    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL. This user must be allowed to create tables there, and the roles anon and authenticated: docs/operations.md has the commands.',
+    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL. This user must own that database, and be in the roles almanac_visitor and almanac_account or be allowed to make them: docs/operations.md has the commands.',
   'database-full': 'The disk of PostgreSQL is full. Make room there and try again.',
   'database-not-opened':
     'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
