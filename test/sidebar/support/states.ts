@@ -391,6 +391,7 @@ const FILES: FilesLook = {
       ],
     },
     { format: 'csv', unfit: null, refusals: [] },
+    { format: 'climat', unfit: null, refusals: [] },
   ],
 };
 const ONLY_MONTHS: FilesLook['formats'] = FILES.formats.map(({ format }) => ({
@@ -514,6 +515,13 @@ export const STATES: ShownState[] = [
     server: { lookAtFiles: () => ok(FILES) },
     act: ({ press }) => press('input[value=rclimdex]'),
     says: 'On some days the minimum is above the maximum.',
+  },
+  {
+    name: 'files-climat',
+    opening: { startAt: 'files' },
+    server: { lookAtFiles: () => ok(FILES) },
+    act: ({ press }) => press('input[value=climat]'),
+    says: 'The WIGOS identifier is missing below',
   },
   {
     name: 'files-saved',
