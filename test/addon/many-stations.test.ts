@@ -16,6 +16,9 @@ import {
 let almanac: Almanac;
 afterEach(() => almanac?.close());
 
+/** Many calls, on a machine that does other things. */
+const LONG_MS = 400_000;
+
 const STATIONS = 166;
 const YEARS = 30;
 const name = (at: number) => `Station ${String(at + 1).padStart(3, '0')}`;
@@ -62,58 +65,66 @@ const ARRANGED = [
 ];
 
 describe.each(ARRANGED)('166 stations with 30 years, $how', ({ sheets }) => {
-  it('are listed within 30 seconds, by the documented times of calls', async () => {
-    almanac = await openAlmanac({ documents: [aDocument({ sheets })], latency: 'google' });
-    const editor = await settleIn(almanac);
-    const from = await almanac.stage.now();
-    const shares = sharesOf(sheets.map(({ id }) => id));
-    const counts = await Promise.all(shares.map((ids) => countIn(editor, ids)));
-    const seconds = ((await almanac.stage.now()) - from) / 1000;
-    console.info(`${counts} stations listed in ${seconds} s`);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(STATIONS);
-    expect(seconds).toBeLessThan(30);
-  });
+  it(
+    'are listed within 30 seconds, by the documented times of calls',
+    async () => {
+      almanac = await openAlmanac({ documents: [aDocument({ sheets })], latency: 'google' });
+      const editor = await settleIn(almanac);
+      const from = await almanac.stage.now();
+      const shares = sharesOf(sheets.map(({ id }) => id));
+      const counts = await Promise.all(shares.map((ids) => countIn(editor, ids)));
+      const seconds = ((await almanac.stage.now()) - from) / 1000;
+      console.info(`${counts} stations listed in ${seconds} s`);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(STATIONS);
+      expect(seconds).toBeLessThan(30);
+    },
+    LONG_MS,
+  );
 });
 
-it('of 166 stations all are sent and kept in 250 KB, and the service is waited for', async () => {
-  const [{ sheets } = { sheets: [] }] = ARRANGED;
-  almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
-  const editor = await settleIn(almanac);
-  const seen = sheets.map(({ id }) => ({ ...wholeSheet(id), fingerprint: '0123456789abcdefu' }));
-  await page(
-    editor,
-    'keepProposals',
-    seen.map((one) => ({ ...one, ticked: true, looked: ['quality.outlier', 'reading.flags'] })),
-  );
-  const station = {
-    ...EMPTY_STATION,
-    creator: 'National service',
-    source: 'Books',
-  };
-  const requests = sheets.map(({ id, name: title }) => ({
-    ...FIRST_UPLOAD,
-    ...{
-      sheetId: id,
-      title,
-      station,
-      found: { latitude: 9.5123, longitude: -7.6123, elevation: 421 },
-    },
-  }));
-  let { sent, left } = await page(editor, 'sendSeveral', requests);
-  const most = await kilobytes();
-  const all = [...sent];
-  for (let executions = 1; left.length > 0 && executions < 12; executions++) {
-    ({ sent, left } = await page(editor, 'sendSeveral', null));
-    all.push(...sent);
-  }
-  console.info(`${most} KB while they are sent, ${await kilobytes()} KB after`);
-  const isSent = all.map(
-    ({ answer }) => answer.ok && answer.value.state === 'ran' && answer.value.run.outcome,
-  );
-  expect([isSent.filter((outcome) => outcome === 'sent').length, left]).toEqual([STATIONS, []]);
-  expect(most).toBeLessThan(250);
-  expect(await kilobytes()).toBeLessThan(250);
-});
+it(
+  'of 166 stations all are sent and kept in 250 KB, and the service is waited for',
+  async () => {
+    const [{ sheets } = { sheets: [] }] = ARRANGED;
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    const seen = sheets.map(({ id }) => ({ ...wholeSheet(id), fingerprint: '0123456789abcdefu' }));
+    await page(
+      editor,
+      'keepProposals',
+      seen.map((one) => ({ ...one, ticked: true, looked: ['quality.outlier', 'reading.flags'] })),
+    );
+    const station = {
+      ...EMPTY_STATION,
+      creator: 'National service',
+      source: 'Books',
+    };
+    const requests = sheets.map(({ id, name: title }) => ({
+      ...FIRST_UPLOAD,
+      ...{
+        sheetId: id,
+        title,
+        station,
+        found: { latitude: 9.5123, longitude: -7.6123, elevation: 421 },
+      },
+    }));
+    let { sent, left } = await page(editor, 'sendSeveral', requests);
+    const most = await kilobytes();
+    const all = [...sent];
+    for (let executions = 1; left.length > 0 && executions < 12; executions++) {
+      ({ sent, left } = await page(editor, 'sendSeveral', null));
+      all.push(...sent);
+    }
+    console.info(`${most} KB while they are sent, ${await kilobytes()} KB after`);
+    const isSent = all.map(
+      ({ answer }) => answer.ok && answer.value.state === 'ran' && answer.value.run.outcome,
+    );
+    expect([isSent.filter((outcome) => outcome === 'sent').length, left]).toEqual([STATIONS, []]);
+    expect(most).toBeLessThan(250);
+    expect(await kilobytes()).toBeLessThan(250);
+  },
+  LONG_MS,
+);
 
 /** Of this person and of the document. */
 async function kilobytes(): Promise<number> {

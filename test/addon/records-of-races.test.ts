@@ -30,7 +30,6 @@ it.each(LATE_MS)(
     const { 'runs weather 0': log = '{}' } = await almanac.stage.properties('user');
     expect(JSON.parse(log)).toMatchObject({
       runs: [{ outcome: 'sent' }],
-      claim: null,
       doneSlot: expect.stringMatching(/^\d/),
     });
   },
