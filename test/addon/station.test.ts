@@ -79,6 +79,25 @@ describe('where the values come from', () => {
     expect(Object.keys(bodies.pop() as object)).toEqual(['name', 'is_public', 'rows']);
   });
 
+  it.each([
+    { takes: 'station_facts, source_key, record, anew', sent: {} },
+    {
+      takes: null,
+      sent: { creator_kind: 'person', creator_id: 'https://orcid.org/0000-0002-1825-0097' },
+    },
+  ])(
+    'says who keeps it to a service that lists these facts, and to no other',
+    async ({ takes, sent }) => {
+      const bodies: unknown[] = [];
+      const editor = await opened(bodies, (answer) => takes && answer.set('almanac-takes', takes));
+      const station = { ...TYPED, creator: 'Ada', creator_id: '0000-0002-1825-0097' };
+      await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, station });
+      const { station_facts } = bodies.pop() as { station_facts: Record<string, unknown> };
+      const { creator, creator_kind, creator_id } = station_facts;
+      expect({ creator, creator_kind, creator_id }).toEqual({ creator: 'Ada', ...sent });
+    },
+  );
+
   it('is offered from the lines above the table, and sent only once a person took it', async () => {
     const bodies: unknown[] = [];
     const editor = await opened(bodies);
