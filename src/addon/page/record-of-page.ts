@@ -9,6 +9,7 @@ import type { Context } from '../context/context.ts';
 import type { ChangeRequest, RecordChange, RecordChanged, RecordLook } from '../page-types.ts';
 import { decidedHere, rememberDecision } from '../upload/decision.ts';
 import { readRecord } from '../upload/record.ts';
+import { stationFacts } from '../upload/run-upload.ts';
 import { keepStation } from './kept-station.ts';
 
 /** What becomes of what was sent may be decided at the service at any time, so it is looked at whenever it is shown. */
@@ -32,9 +33,9 @@ export function changeRecordFor(
   const target = targetIn(asked);
   const found = recordOf(context, target);
   if (!found) return err('upload.record-not-there');
-  const body = bodyOf(change);
-  if (!body.ok) return body;
   const { session, id } = found;
+  const body = bodyOf(change, session.takesCreator);
+  if (!body.ok) return body;
   // Only what would show something to everyone must not meet what somebody else has decided.
   const seen = change.isPublic ? etag : null;
   const answered = askService(context.user, session, (access) =>
@@ -69,7 +70,10 @@ function keepJoined({ user }: Context, target: Target, { id }: RecordStand): voi
   if (decided && decided.record !== id) rememberDecision(user, target, { ...decided, record: id });
 }
 
-function bodyOf({ title, description, isPublic, station }: RecordChange): Answer<object> {
+function bodyOf(
+  { title, description, isPublic, station }: RecordChange,
+  takesCreator: boolean,
+): Answer<object> {
   if (title?.trim() === '') return err('upload.title-missing');
   const facts = station && readStationForm(station);
   if (facts && !facts.ok) return err('upload.station-odd');
@@ -77,6 +81,6 @@ function bodyOf({ title, description, isPublic, station }: RecordChange): Answer
     ...(title !== undefined && { name: title }),
     ...(description !== undefined && { description }),
     ...(isPublic !== undefined && { is_public: isPublic }),
-    ...(facts?.ok && { station_facts: facts.facts }),
+    ...(station && { station_facts: stationFacts(station, takesCreator) }),
   });
 }

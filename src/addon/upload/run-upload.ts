@@ -256,7 +256,7 @@ export function sourceKeyOf(
 }
 
 /** It was checked when it was typed. */
-function stationFacts(form: StationForm | undefined, takesCreator: boolean) {
+export function stationFacts(form: StationForm | undefined, takesCreator: boolean) {
   const checked = form && readStationForm(form);
   if (!checked?.ok || !checked.facts) return null;
   const { creator_kind, creator_id, ...others } = checked.facts;
