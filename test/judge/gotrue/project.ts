@@ -116,7 +116,7 @@ async function signInSettings({ address, site, confirms, smtp }: SignIn) {
     GOTRUE_SMTP_HOST: smtp.hostname,
     GOTRUE_SMTP_PORT: smtp.port,
     GOTRUE_SMTP_ADMIN_EMAIL: 'almanac@example.org',
-    GOTRUE_SMTP_MAX_FREQUENCY: '1s',
+    GOTRUE_SMTP_MAX_FREQUENCY: '1ms',
     GOTRUE_RATE_LIMIT_EMAIL_SENT: '1000',
     GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '10',
     GOTRUE_SECURITY_REFRESH_TOKEN_ALGORITHM_VERSION: process.env.ALMANAC_GOTRUE_TOKENS ?? '1',
