@@ -107,6 +107,7 @@ describe('the sidebar at the workbench', () => {
       await openSpreadsheet(page, { spreadsheet: 'Hill Farm, as it really came', tab: 'Notebook' });
       await page.getByRole('tab', { name: 'Days of 2024' }).click();
       await chooseMenu(page, 'Open sidebar');
+      await goTo(desk, 'check');
       await sidebar.getByRole('button', { name: 'Files for others' }).click();
       await statusSays(
         desk,
