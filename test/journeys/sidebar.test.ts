@@ -127,7 +127,9 @@ describe('the sidebar at the workbench', () => {
         strFromU8(files[name] ?? new Uint8Array()).split('\n'),
       );
       expect(max.slice(13, -1).map((line) => line.split('\t').slice(0, 7))).toEqual(
-        DAYS_OF_2024.map((day) => [day.year, day.month, day.day, 9, 0, 'p1day', day.max].map(String)),
+        DAYS_OF_2024.map((day) =>
+          [day.year, day.month, day.day, 9, 0, 'p1day', day.max].map(String),
+        ),
       );
       expect(rain.slice(0, 8)).toEqual([
         ...['SEF\t1.0.0', 'ID\tHF-212', 'Name\tHill Farm', 'Lat\t54.3', 'Lon\t-1.3', 'Alt\t'],
