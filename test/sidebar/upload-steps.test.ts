@@ -54,6 +54,18 @@ describe('uploading', () => {
     ]);
   });
 
+  it('sends beside what was typed of a station what its cells say, as the form showed it', () => {
+    const elevation = { value: 212, sheet: 'Notebook', cell: 'D2' };
+    const reading = aReading({
+      takesStation: true,
+      placeFound: { facts: { elevation }, asked: [] },
+    });
+    const shown = answer(opened(), 'readActiveSheet', ok(reading));
+    const filled = after(shown, { type: 'upload-edited', form: { isPublic: true } });
+    const [sent] = argsOf(after(filled, { type: 'upload-asked' }), 'uploadSheet');
+    expect(sent).toMatchObject({ station: { elevation: '' }, found: { elevation: 212 } });
+  });
+
   it('pressed twice sends once', () => {
     expect(after(sending(), { type: 'upload-asked' })).toEqual(sending());
   });

@@ -1,5 +1,6 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
+import { valuesOf } from '../../core/stations/found-facts.ts';
 import { chosenTarget, isSameTarget, type Target } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
@@ -62,7 +63,7 @@ function reopen(state: OpenState): OpenState {
 function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
   const { title, description, isPublic, station, anew } = state.upload;
   if (!state.reading || !state.online || isBusy(state, 'uploadSheet', 'changeRecord')) return state;
-  const { takesStation } = state.reading;
+  const { takesStation, placeFound } = state.reading;
   if (state.reading.sheet.hasRecord && !anew) return sendToRecord(state, confirmed);
   const isOdd = takesStation && !readStationForm(station).ok;
   if (title.trim() === '' || isPublic === null || isOdd)
@@ -75,7 +76,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     isPublic,
     fingerprint: state.reading.fingerprint,
     confirmed,
-    ...(takesStation && { station }),
+    ...(takesStation && { station, found: valuesOf(placeFound.facts) }),
     ...(anew && { anew }),
   });
 }

@@ -650,7 +650,7 @@ export const STATES: ShownState[] = [
     },
     act: async (hand) => {
       await pressMain(hand);
-      await hand.waitFor('.notice');
+      await hand.waitFor('main p button', { text: /All stations|Todas|Toutes/ });
     },
     says: 'All stations',
   },
