@@ -45,6 +45,10 @@ async function prepared(world: World, act: Act): Promise<Go> {
       return clickUpload(world, act.who, act.sheet);
     case 'sidebar':
       return pageCall(world, act, 'uploadSheet', uploadOf(act.sheet));
+    case 'batch':
+      return pageCall(world, { ...act, sheet: 0 }, 'sendSeveral', [0, 1].map(uploadOf));
+    case 'batch-rest':
+      return pageCall(world, { ...act, sheet: 0 }, 'sendSeveral', null);
     case 'look':
       return pageCall(world, act, 'openingState');
     case 'exchange':
@@ -67,7 +71,7 @@ async function prepared(world: World, act: Act): Promise<Go> {
 }
 
 /** Somebody may have deleted the whole document. */
-async function isOpenable({ stage }: World, sheet: number): Promise<boolean> {
+export async function isOpenable({ stage }: World, sheet: number): Promise<boolean> {
   const documents = await stage.command('documents');
   return documents.some(({ id }) => id === SHEETS[sheet]?.document);
 }

@@ -68,7 +68,7 @@ const ACTS: readonly Act['do'][] = [
   ...(['menu', 'menu', 'menu', 'menu', 'sidebar', 'sidebar', 'sidebar'] as const),
   ...(['exchange', 'exchange', 'look', 'settle', 'schedule', 'schedule'] as const),
   ...(['tab', 'tab', 'connect', 'unschedule', 'sign-out-elsewhere', 'disconnect'] as const),
-  ...(['site', 'site'] as const),
+  ...(['site', 'site', 'batch', 'batch', 'batch', 'batch-rest'] as const),
 ];
 
 const SITE_CHANGES = ['private', 'private', 'public', 'rename', 'remove'] as const;
@@ -88,6 +88,8 @@ function actOf(choose: Choose): Act {
       return { do: 'site', who, nth: choose.below(9), change: choose.of(SITE_CHANGES) };
     case 'exchange':
     case 'tab':
+    case 'batch':
+    case 'batch-rest':
     case 'disconnect':
     case 'sign-out-elsewhere':
       return { do: what, who };

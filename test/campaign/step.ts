@@ -18,6 +18,9 @@ export type Act =
   | { do: 'edit'; sheet: number }
   | { do: 'menu'; who: number; sheet: number }
   | { do: 'sidebar'; who: number; sheet: number }
+  /** Both sheets of the farm in one press, and what is left of that. */
+  | { do: 'batch'; who: number }
+  | { do: 'batch-rest'; who: number }
   | { do: 'look'; who: number; sheet: number }
   | { do: 'exchange'; who: number }
   | { do: 'schedule'; who: number; sheet: number; every: 'hour' | 'day' | 'week' }

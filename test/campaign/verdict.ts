@@ -1,6 +1,6 @@
 import type { UploadRequest, UploadResult } from '../../src/addon/page-types.ts';
 import type { RunRecord } from '../../src/core/upload/run-record.ts';
-import { call, perform, settle, uploadOf } from './act.ts';
+import { call, isOpenable, perform, settle, uploadOf } from './act.ts';
 import { canonical } from './model.ts';
 import type { Dataset } from './people.ts';
 import { PEOPLE, SHEETS } from './step.ts';
@@ -38,6 +38,7 @@ export async function judge(world: World, watch: () => Promise<void>): Promise<V
   await heal(world);
   let ended = 0;
   for (const who of PEOPLE.keys()) ended += await judgeSession(world, who, say);
+  for (const who of PEOPLE.keys()) await judgeBatch(world, who, say);
   const unknownHeld = await countUnknown(world);
   for (const who of PEOPLE.keys())
     for (const sheet of SHEETS.keys()) await lastUpload(world, who, sheet, say);
@@ -68,6 +69,17 @@ async function heal({ stage, home, people }: World): Promise<void> {
   for (const { google } of people) await stage.grant('all', google);
   for (const { id } of await stage.triggers()) await stage.command('changeTrigger', id, 'enable');
   await stage.advance(`${HEALING_MINUTES} minutes`);
+}
+
+/** What was pressed for together is sent, or told why not, once somebody takes it up; nothing of it waits for ever. */
+async function judgeBatch(world: World, who: number, say: Say): Promise<void> {
+  if (!(await isOpenable(world, 0))) return;
+  const editor = await world.editor(who, SHEETS[0].document);
+  for (const _sheet of SHEETS) await call(world, who, editor, 'sendSeveral', null);
+  const opening = await call(world, who, editor, 'openingState');
+  const batch = (opening?.value as { batch?: object | null } | undefined)?.batch;
+  if (batch)
+    say('not healed', `what ${PEOPLE[who]} pressed for together is left: ${JSON.stringify(batch)}`);
 }
 
 const NO_OPENING = { connection: { state: 'not shown', problem: null as unknown } };
