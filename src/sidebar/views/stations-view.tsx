@@ -66,7 +66,9 @@ function Listed({ state, send, stations }: ListedProps) {
       {isReading && rows.length === 0 ? (
         <Skeleton lines={8} />
       ) : (
-        <Table state={state} send={send} stations={stations} />
+        <div class="stations-box">
+          <Table state={state} send={send} stations={stations} />
+        </div>
       )}
       <Unlisted stations={stations} />
     </>
