@@ -25,7 +25,7 @@ import type {
   UploadStep,
 } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
-import { targetOf, uploadFor } from './upload-steps.ts';
+import { stationSaid, targetOf, uploadFor } from './upload-steps.ts';
 
 /** All stations of a spreadsheet: read tab by tab, and sent in one execution, each as if it were alone. */
 export const stationsSteps: Steps<
@@ -293,14 +293,12 @@ function sendTicked(state: OpenState): OpenState {
 
 /** As decided for it before, or now for all that nobody has decided for. */
 function requestOf(reading: StationReading, form: StationsForm): UploadRequest {
-  const { sheet, fingerprint, takesStation, placeFound, counts } = reading;
+  const { sheet, fingerprint, counts } = reading;
   const { station, ...said } = formOf(sheet, form);
   const { description } = sheet;
   const seen = { fingerprint, confirmed: [], rows: counts.years };
   const sent = { ...targetOf(reading), ...said, description, ...seen };
-  return takesStation && !sheet.hasRecord
-    ? { ...sent, station, found: valuesOf(placeFound.facts) }
-    : sent;
+  return sheet.hasRecord ? sent : { ...sent, ...stationSaid(reading, station) };
 }
 
 function formOf(sheet: SheetMemory, form: StationsForm) {

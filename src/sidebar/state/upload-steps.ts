@@ -1,5 +1,9 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
-import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
+import {
+  EMPTY_STATION,
+  readStationForm,
+  type StationForm,
+} from '../../core/dataset/station-form.ts';
 import { valuesOf } from '../../core/stations/found-facts.ts';
 import { chosenTarget, isSameTarget, type Target } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
@@ -63,7 +67,7 @@ function reopen(state: OpenState): OpenState {
 function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
   const { title, description, isPublic, station, anew } = state.upload;
   if (!state.reading || !state.online || isBusy(state, 'uploadSheet', 'changeRecord')) return state;
-  const { takesStation, placeFound } = state.reading;
+  const { takesStation } = state.reading;
   if (state.reading.sheet.hasRecord && !anew) return sendToRecord(state, confirmed);
   const isOdd = takesStation && !readStationForm(station).ok;
   if (title.trim() === '' || isPublic === null || isOdd)
@@ -76,9 +80,17 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     isPublic,
     fingerprint: state.reading.fingerprint,
     confirmed,
-    ...(takesStation && { station, found: valuesOf(placeFound.facts) }),
+    ...stationSaid(state.reading, station),
     ...(anew && { anew }),
   });
+}
+
+/** What was typed, and what the form showed from cells: a service that takes none is sent neither. */
+export function stationSaid(
+  { takesStation, placeFound }: Pick<SheetReading, 'takesStation' | 'placeFound'>,
+  station: StationForm,
+) {
+  return takesStation ? { station, found: valuesOf(placeFound.facts) } : {};
 }
 
 /** Title and visibility are the record's, and not sent; who may see it must still be as it was shown. */
