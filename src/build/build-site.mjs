@@ -59,7 +59,7 @@ async function bundled(out) {
     publicPath: '/assets',
     assetNames: '[name]-[hash]',
     loader: { '.svg': 'file' },
-    plugins: [wordsOf(['site', 'changes', 'charts', 'compare', 'station', 'warning'])],
+    plugins: [wordsOf(['site', 'changes', 'charts', 'station', 'warning'])],
   });
 }
 

@@ -1,13 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ANYTHING, type Wish } from '../../src/site/service/wish.ts';
-import {
-  comparedIn,
-  comparedPath,
-  directoryPath,
-  routeOf,
-  signInPath,
-  withNext,
-} from '../../src/site/shell/route.ts';
+import { directoryPath, routeOf, signInPath, withNext } from '../../src/site/shell/route.ts';
 
 const ID = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';
 
@@ -134,41 +127,4 @@ test.each(WISHES)('the address of a wish is the wish again: $name', ({ wish }) =
       wish,
       showsMap,
     });
-});
-
-const OTHERS = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(8) + ID.slice(8));
-
-test.each([
-  {
-    name: 'datasets in the order of the link, and the element',
-    query: `?compare=${OTHERS[1]},${OTHERS[0]}&element=rain`,
-    expected: { ids: [OTHERS[1], OTHERS[0]], element: 'rain' },
-  },
-  { name: 'nothing where nothing is asked', query: '', expected: { ids: [], element: null } },
-  {
-    name: 'each once, and never the dataset itself',
-    query: `?compare=${OTHERS[0]},${ID},${OTHERS[0]?.toUpperCase()}`,
-    expected: { ids: [OTHERS[0]], element: null },
-  },
-  {
-    name: 'no more than can be told apart',
-    query: `?compare=${OTHERS.join(',')}`,
-    expected: { ids: OTHERS.slice(0, 4), element: null },
-  },
-  {
-    name: 'what is no id and no element is passed over',
-    query: `?compare=x,,${OTHERS[0]}&element=snow`,
-    expected: { ids: [OTHERS[0]], element: null },
-  },
-])('comparedIn: $name', ({ query, expected }) => {
-  expect(comparedIn(new URL(`https://almanac.example/datasets/${ID}${query}`), ID)).toEqual(
-    expected,
-  );
-});
-
-test('the address of a comparison is the comparison again', () => {
-  const wish = { ids: OTHERS.slice(0, 2), element: 'min' } as const;
-  const address = new URL(comparedPath(`/records/${ID}`, { ...wish }), 'https://almanac.example');
-  expect(comparedIn(address, ID)).toEqual(wish);
-  expect(routeOf(address)).toEqual({ page: 'viewer', sought: 'records', id: ID });
 });

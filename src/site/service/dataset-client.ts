@@ -49,8 +49,6 @@ export type VersionChanges = ChangedValues & { unlisted: number };
 
 export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
-  /** as many as the service lists at once; `area` is west, south, east and north in degrees */
-  listWithin(area: string): Promise<Result<Entry[]>>;
   /** all of one's own, by name */
   ownRecords(): Promise<Result<Entry[]>>;
   totals(wish: Wish): Promise<Result<DirectoryTotals>>;
@@ -89,10 +87,6 @@ export function datasetClient(access: Access): DatasetClient {
     list: async (wish, cursor) => {
       const answer = await ask(`${datasets}?${listQuery(wish, cursor)}`);
       return jsonOf<ListPage>(answer);
-    },
-    listWithin: async (area) => {
-      const answer = await jsonOf<ListPage>(await ask(`${datasets}?area=${area}&limit=100`));
-      return answer.ok ? { ok: true, value: answer.value.datasets } : answer;
     },
     ownRecords: async () => {
       const own: Entry[] = [];

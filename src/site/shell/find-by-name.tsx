@@ -16,7 +16,7 @@ export function useFindByName<Named extends { name: string }>(
   const shown = all.filter((one) => isChosen(one) || plain(one.name).includes(sought));
   const field = all.length > MANY && (
     <div class="field">
-      <label for={id}>{say('compare.find')}</label>
+      <label for={id}>{say('site.find-by-name')}</label>
       <input
         id={id}
         type="search"

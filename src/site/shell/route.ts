@@ -1,4 +1,3 @@
-import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import type { Sought } from '../service/dataset-client.ts';
 import { ANYTHING, readWish, type Wish, writeFilters } from '../service/wish.ts';
 
@@ -76,27 +75,6 @@ export function versionsPath(id: string): string {
 
 export function accountPath(id: string): string {
   return directoryPath({ ...ANYTHING, account: id });
-}
-
-/** Which datasets are compared with the one that is shown, and by which element. */
-export type ComparedWish = { ids: string[]; element: Element | null };
-
-/** More lines than five are a tangle, whatever their colours. */
-export const MOST_COMPARED = 4;
-
-export function comparedIn({ searchParams }: URL, own: string): ComparedWish {
-  const asked = (searchParams.get('compare') ?? '').toLowerCase().split(',');
-  const ids = [...new Set(asked)].filter((id) => ID.test(id) && id !== own);
-  const element = ELEMENTS.find((known) => known === searchParams.get('element')) ?? null;
-  return { ids: ids.slice(0, MOST_COMPARED), element };
-}
-
-/** `path` is that of the page that compares. */
-export function comparedPath(path: string, { ids, element }: ComparedWish): string {
-  if (ids.length === 0) return path;
-  // Commas are plain in a query, and a link that people read is better without %2C.
-  const shown = element ? `&element=${element}` : '';
-  return `${path}?compare=${ids.join(',')}${shown}`;
 }
 
 /** The address for links: it leads to the newest version. */

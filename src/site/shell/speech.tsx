@@ -5,7 +5,7 @@ import { pageSpeaker } from '../../core/words/page-speaker.ts';
 import type { Say } from '../../core/words/speaker.ts';
 import type { KeyOf } from '../../core/words/words.ts';
 
-const MATTERS = ['site', 'changes', 'compare', 'station', 'warning'] as const;
+const MATTERS = ['site', 'changes', 'station', 'warning'] as const;
 export type SiteWords = KeyOf<(typeof MATTERS)[number]>;
 export type Speech = { language: Language; say: Say<SiteWords> };
 

@@ -21,7 +21,6 @@ import { showAccount, showDay, showMoment, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { usePrinting } from '../shell/use-printing.ts';
 import { Cite } from './cite.tsx';
-import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { ElementChoice } from './element-choice.tsx';
 import { Load } from './load.tsx';
@@ -77,7 +76,6 @@ export function DatasetView({ state, sought, ...acts }: DatasetViewProps) {
       </header>
       <ValueWarnings rows={rows} mine={dataset.mine} />
       {pictures}
-      <CompareSection dataset={dataset} />
       <Versions dataset={dataset} others={others} />
       <Load dataset={dataset} sought={sought} />
       <Cite dataset={dataset} sought={sought} />

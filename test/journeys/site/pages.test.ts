@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { casesOf, inEveryCase, TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
@@ -29,8 +28,6 @@ let token: string;
 let hillFarm: string;
 let hillFarmBefore: string;
 let shortRecord: string;
-let oldMast: string;
-let valley: string;
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([runService(), openBrowser()]);
@@ -39,13 +36,10 @@ beforeAll(async () => {
   await push('Harbour school rain gauge', rainOnly());
   // Short: axe looks at each cell of their tables.
   shortRecord = await push('New mast', inventedRows('continental', { years: 3 }));
-  oldMast = await push('Old mast', inventedRows('continental', { years: 3, seed: 2 }));
   const farm = { name: 'Hill farm', source_key: 'hill-farm' };
   const before = { ...farm, rows: HILL_FARM.slice(0, -1) };
   hillFarmBefore = `/datasets/${(await store(service.address, token, before)).id}`;
   hillFarm = await pushRows(service.address, token, { ...farm, rows: HILL_FARM });
-  const nearby = { latitude: 54.2, longitude: -1.1 };
-  valley = await push('Valley school', HILL_FARM.map(movedIn1990), nearby);
 });
 
 afterAll(async () => {
@@ -80,30 +74,6 @@ describe('the owner', () => {
     await takePicture(page, 'site/versions-of-older', { fullPage: true });
     await newer.click();
     await page.waitForURL(`**${hillFarm}`);
-  });
-
-  it('compares by keyboard with another dataset, and the link keeps the comparison', async () => {
-    const { page } = owner;
-    await page.locator('summary', { hasText: /^Compare$/ }).press('Enter');
-    await page.getByLabel('Find a dataset by name').fill('valley');
-    await page.getByRole('button', { name: 'Add Valley school' }).press('Enter');
-    await page.getByText('The places of both must be known').waitFor();
-    expect(await page.getByText(STEP_OF_1990).count()).toBe(0);
-    await page.locator('summary:focus', { hasText: 'Add another' }).waitFor();
-    expect(page.url()).toBe(service.address + besides(hillFarm, valley));
-    await page.getByRole('radio', { name: 'Rainfall' }).last().check();
-    await page.getByText('they are the same').waitFor();
-    await page.reload();
-    await page.getByText('they are the same').waitFor();
-    expect(page.url()).toContain('&element=rain');
-    const years = page.getByRole('slider', { name: 'Rainfall: ' });
-    await years.press('Home');
-    expect(await years.getAttribute('aria-valuetext')).toMatch(
-      /^1961: .*\smm · .*Valley school.*\smm$/,
-    );
-    await page.getByRole('button', { name: 'Remove Valley school' }).press('Enter');
-    await page.getByRole('button', { name: 'Add Valley school' }).waitFor();
-    expect(page.url()).toBe(service.address + hillFarm);
   });
 
   it('reads the picture year by year with arrow keys', async () => {
@@ -197,14 +167,6 @@ describe('the owner', () => {
     await goTo(page, shortRecord);
     await page.getByText('Load into a program').waitFor();
     expect(await page.getByText('What changed between versions').count()).toBe(0);
-  });
-
-  it('reads what a step between neighbours says once both places are known', async () => {
-    const { page } = owner;
-    await goTo(page, besides(hillFarm, valley));
-    await page.getByText(STEP_OF_1990).waitFor();
-    await page.getByText('They lie 26 km apart.').waitFor();
-    await takePicture(page.locator('.compare'), 'site/compare');
   });
 
   it('renames a dataset, describes it and makes it private, and everyone else loses sight of it', async () => {
@@ -450,7 +412,6 @@ describe('every page', () => {
       path: () => `/by/${subjectOf(token)}?sort=name`,
     },
     { name: 'viewer', dark: true, phone: true, path: () => shortRecord },
-    { name: 'compare', within: '.compare', path: () => besides(shortRecord, oldMast) },
     { name: 'sign-in', dark: true, phone: true, path: () => '/sign-in' },
     { name: 'sign-up', path: () => '/sign-up' },
     { name: 'connect', path: () => '/connect' },
@@ -568,24 +529,8 @@ async function seesWhatChanged(page: Page): Promise<void> {
   );
 }
 
-const STEP_OF_1990 = 'From 1990 on \u2068Hill farm\u2069 is 0.8 °C colder';
-
-async function push(name: string, rows: Row[], station?: StationFacts): Promise<string> {
-  const facts = station && { station_facts: station };
-  return pushRows(service.address, token, { name, rows, ...facts });
-}
-
-function besides(path: string, other: string): string {
-  return `${path}?compare=${other.split('/').at(-1)}`;
-}
-
-/** The same weather, and from 1990 on 0.8 °C more. */
-function movedIn1990({ Year, ...months }: Row): Row {
-  const moved = Object.entries(months).map(([key, value]) => {
-    const warmer = Year >= 1990 && !key.endsWith('rain') ? 0.8 : 0;
-    return [key, Math.round((value + warmer) * 10) / 10];
-  });
-  return { Year, ...Object.fromEntries(moved) };
+async function push(name: string, rows: Row[]): Promise<string> {
+  return pushRows(service.address, token, { name, rows });
 }
 
 function rainOnly(): Row[] {
