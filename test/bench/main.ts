@@ -1,18 +1,14 @@
-import { benchAway } from './away.ts';
 import { type Bench, isKept } from './bench-row.ts';
 import { benchChecks } from './checks.ts';
 import { benchDirectory } from './directory.ts';
-import { benchPage } from './page.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
 
-/** One module an area; `npm run bench -- reading away` runs those named, without names all. */
+/** One module an area; `npm run bench -- reading service` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
-  away: benchAway,
   checks: benchChecks,
   directory: benchDirectory,
-  page: benchPage,
   reading: benchReading,
   service: benchService,
 };

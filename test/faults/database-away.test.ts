@@ -23,7 +23,7 @@ afterAll(async () => {
   await server?.end();
 });
 
-// The built program, because only there is the driver mended; a minute of it is `npm run bench -- away`.
+// The built program, because only there is the driver mended.
 it('a process outlives a database that goes away under load, again and again', async () => {
   const { token } = await signUp(service);
   const statuses = new Set<number>();

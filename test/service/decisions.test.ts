@@ -51,6 +51,17 @@ describe('a refresh token', () => {
     expect(claim && isSealed(claim, guessed)).toBe(false);
   });
 
+  it('is ours letter by letter: with another, one more or one less it opens nothing', () => {
+    const token = refreshToken(sessionId, 300, key);
+    for (let at = 0; at <= token.length; at += 1)
+      for (const letter of ['', 'A', 'B', '_', '.', '='])
+        for (const rest of [at, at + 1]) {
+          const text = token.slice(0, at) + letter + token.slice(rest);
+          const claim = readRefreshToken(text);
+          expect(text === token || claim === null || !isSealed(claim, key)).toBe(true);
+        }
+  });
+
   it.each(['', 'x', 'AAAA', 'é'.repeat(39), ' '.repeat(52)])('is not what %j is', (text) => {
     expect(readRefreshToken(text)).toBeNull();
   });
