@@ -198,7 +198,6 @@ function Sheets({ state, acts, say }: PageProps) {
         choose={() => {}}
         undo={() => void acts.undo()}
         leave={() => document.querySelector<HTMLElement>('.views button')?.focus()}
-        actsOn={() => []}
       />
     </div>
   );

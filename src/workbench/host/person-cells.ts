@@ -5,10 +5,7 @@ import type { StagePort } from './stage-port.ts';
 /** What a person does to cells and tabs; no script is asked. */
 export function personCells(
   stage: Stage,
-): Pick<
-  StagePort,
-  'readSheet' | 'enterTexts' | 'addSheet' | 'changeSheet' | 'changeLines' | 'undo'
-> {
+): Pick<StagePort, 'readSheet' | 'enterTexts' | 'addSheet' | 'changeSheet'> {
   return {
     readSheet: async (document, sheet) => {
       const { info, display, kinds, notes } = await stage.command('sheetText', document, sheet);
@@ -23,11 +20,6 @@ export function personCells(
     },
     addSheet: async (document) => void (await stage.command('addSheet', document, null)),
     changeSheet: async (document, sheet, change) =>
-      void (change === 'copy'
-        ? await stage.command('copySheet', document, sheet)
-        : await stage.command('changeSheet', document, sheet, change)),
-    changeLines: async (document, sheet, change) =>
-      void (await stage.command('changeLines', document, sheet, change)),
-    undo: async (document) => void (await stage.command('undo', document)),
+      void (await stage.command('changeSheet', document, sheet, change)),
   };
 }

@@ -9,8 +9,6 @@ export const ASKED = [
   'enterTexts',
   'addSheet',
   'changeSheet',
-  'changeLines',
-  'undo',
   'select',
   'clickMenu',
   'callFromPage',

@@ -21,8 +21,6 @@ export function workbenchActions(ports: ActionPorts) {
     chooseCell: act(sheets.chooseCell),
     addSheet: act(sheets.addSheet),
     changeSheet: act(sheets.changeSheet),
-    changeLines: act(sheets.changeLines),
-    undo: act(sheets.undo),
     ...edits,
     enterInto: act(edits.enterInto),
     endEntry: act(edits.endEntry),
