@@ -4,9 +4,8 @@ import { usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { EXAMPLE_DATASET, INGEST_CALL, REFRESH_CALL, readingCalls } from './calls.ts';
 import { pythonRecipe } from './python-recipe.ts';
-import { shellRecipe } from './shell-recipe.ts';
 
-/** One page to read from above to below: the two calls, what a first run takes, two programs, and how to read. */
+/** One page to read from above to below: the two calls, what a first run takes, a program, and how to read. */
 export function DevelopersPage() {
   const { say } = useSpeech();
   const { settings } = usePorts();
@@ -34,11 +33,6 @@ export function DevelopersPage() {
           <a href="/connect">{say('site.connect-make')}</a>
         </p>
         <Code text={EXAMPLE_DATASET} name={say('site.developers-example')} />
-      </section>
-      <section class="section">
-        <h2>{say('site.developers-shell')}</h2>
-        <p>{say('site.developers-shell-text')}</p>
-        <Code text={shellRecipe(settings)} name={say('site.developers-shell')} />
       </section>
       <section class="section">
         <h2>{say('site.developers-python')}</h2>

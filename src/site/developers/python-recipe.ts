@@ -1,7 +1,9 @@
-import { type Home, keyLine } from './recipe.ts';
+/** The facts of the service that the program is for. */
+export type Home = { serviceUrl: string; key: string };
 
 export function pythonRecipe({ serviceUrl, key }: Home): string {
-  const header = keyLine(key, (given) => `, "apikey": "${given}"`);
+  // Some homes want a key from public clients; ours does not.
+  const header = key === '' ? '' : `, "apikey": "${key}"`;
   return `# push.py: publishes a dataset.   python3 push.py dataset.json
 # Beside it lies connection.json, the text of the Connect page.
 import json

@@ -4,7 +4,6 @@ import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { countFilters, inOrder, type Wish, withoutFilters } from '../service/wish.ts';
 import { useSpeech } from '../shell/speech.tsx';
-import { NearFilter } from './near-filter.tsx';
 
 const SHARES = [50, 75, 90, 95, 100];
 
@@ -35,7 +34,6 @@ export function DirectoryFilters({ wish, wishFor }: DirectoryFiltersProps) {
         <Years wish={wish} wishFor={wishFor} />
         <Elements wish={wish} wishFor={wishFor} />
         <Completeness wish={wish} wishFor={wishFor} />
-        <NearFilter area={wish.area} choose={(area) => wishFor({ area })} />
         {count > 0 && (
           <button type="button" class="button" onClick={clear}>
             {say('site.filters-clear')}

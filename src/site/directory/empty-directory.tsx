@@ -1,16 +1,24 @@
 import { countFilters, type Wish, withoutFilters } from '../service/wish.ts';
-import { usePorts } from '../shell/ports.tsx';
-import { directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
-import { useAnswer } from '../shell/use-asking.ts';
-import { findLooser, type Looser } from './find-looser.ts';
 
 type EmptyDirectoryProps = { wish: Wish; wishFor: (change: Partial<Wish>) => void };
 
 /** Says why the list is empty, and what a person can do about it. */
 export function EmptyDirectory({ wish, wishFor }: EmptyDirectoryProps) {
   const { say } = useSpeech();
-  if (countFilters(wish) > 0) return <NothingFits wish={wish} wishFor={wishFor} />;
+  if (countFilters(wish) > 0)
+    return (
+      <div class="panel panel-empty">
+        <h2>{say('site.nothing-fits')}</h2>
+        <button
+          type="button"
+          class="button"
+          onClick={() => wishFor({ ...withoutFilters(wish), search: '' })}
+        >
+          {say('site.filters-clear')}
+        </button>
+      </div>
+    );
   if (wish.search !== '')
     return (
       <div class="panel panel-empty">
@@ -35,40 +43,4 @@ export function EmptyDirectory({ wish, wishFor }: EmptyDirectoryProps) {
       </div>
     </div>
   );
-}
-
-/** One button for each part of the wish without which something is found. */
-function NothingFits({ wish, wishFor }: EmptyDirectoryProps) {
-  const { say } = useSpeech();
-  const looser = useLooser(wish);
-  return (
-    <div class="panel panel-empty">
-      <h2>{say('site.nothing-fits')}</h2>
-      {looser?.advice && <p>{say(looser.advice)}</p>}
-      {looser && (
-        <div class="actions">
-          {looser.found.map(({ words, count, wish: easier }) => (
-            <button key={words} type="button" class="button" onClick={() => wishFor(easier)}>
-              {say(words, { count })}
-            </button>
-          ))}
-          {looser.found.length === 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => wishFor({ ...withoutFilters(wish), search: '' })}
-            >
-              {say('site.filters-clear')}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Null until all are answered. */
-function useLooser(wish: Wish): Looser | null {
-  const { datasets } = usePorts();
-  return useAnswer(directoryPath(wish), () => findLooser(datasets, wish));
 }

@@ -96,12 +96,8 @@ describe('filters', () => {
     await page.getByRole('combobox', { name: 'Complete to at least' }).selectOption('100 %');
     await page.getByText('No dataset fits all of this').waitFor();
     await takePicture(page, 'site/nothing-fits');
-    await page.getByRole('button', { name: 'However complete: 1' }).press('Enter');
-    await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     await page.goBack();
-    await page.getByText('No dataset fits all of this').waitFor();
-    await page.getByRole('button', { name: 'Any years: 47' }).click();
-    await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+    await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
     await page.getByText('48 datasets', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
@@ -157,23 +153,6 @@ describe('filters', () => {
     await page.getByRole('button', { name: 'Show the whole map' }).press('Enter');
     await page.getByText('48 datasets', { exact: true }).waitFor();
     expect(await focused()).toBe('Map of what was found');
-  });
-
-  it('are those around where the person is, once the browser may say it', async () => {
-    const { page } = ana;
-    await goAnew(page);
-    await page.locator('summary', { hasText: 'Filters' }).click();
-    const near = page.getByRole('combobox', { name: 'Near' });
-    await near.selectOption('me, within about 500 km');
-    await page.getByText('The browser did not say where you are.').waitFor();
-    await page.context().grantPermissions(['geolocation']);
-    await page.context().setGeolocation({ latitude: -41, longitude: 174 });
-    await near.selectOption('me, within about 500 km');
-    await page.getByText('3 datasets', { exact: true }).waitFor();
-    await page.getByRole('link', { name: `Gauge ${PLACED}` }).waitFor();
-    expect(await near.locator('option:checked').textContent()).toBe('the chosen area');
-    await near.selectOption('anywhere');
-    await page.getByText('48 datasets', { exact: true }).waitFor();
   });
 
   it('leave an account with what it has published, which a link says', async () => {

@@ -7,8 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { connectionText } from '../../../src/site/account/connect-page.tsx';
 import { pythonRecipe } from '../../../src/site/developers/python-recipe.ts';
-import type { Home } from '../../../src/site/developers/recipe.ts';
-import { shellRecipe } from '../../../src/site/developers/shell-recipe.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
 import { hasProgram } from '../../support/has-program.ts';
 import { openBrowser } from '../../support/open-browser.ts';
@@ -29,30 +27,6 @@ import {
 } from './people.ts';
 
 const run = promisify(execFile);
-
-type Recipe = {
-  name: string;
-  /** whether what it needs is on this machine */
-  isHere: () => boolean;
-  command: string;
-  file: string;
-  write: (home: Home) => string;
-};
-
-const SHELL: Recipe = {
-  name: 'Shell',
-  isHere: () => hasProgram('curl'),
-  command: 'sh',
-  file: 'push.sh',
-  write: shellRecipe,
-};
-const PYTHON: Recipe = {
-  name: 'Python',
-  isHere: () => hasProgram('python3'),
-  command: 'python3',
-  file: 'push.py',
-  write: pythonRecipe,
-};
 
 let service: RunningProgram;
 let browser: Browser;
@@ -165,26 +139,27 @@ describe('a private dataset', () => {
   });
 });
 
-describe('the recipes of the developers’ page', () => {
-  for (const recipe of [SHELL, PYTHON]) {
-    // Needs nothing of the others.
-    const it = recipe.isHere() ? test : test.skip;
+describe('the program of the developers’ page', () => {
+  // Needs nothing of the others.
+  const withPython = hasProgram('python3') ? test : test.skip;
 
-    it(`${recipe.name} exchanges, keeps the new token, says what the service refuses, and pushes again`, async () => {
+  withPython(
+    'exchanges, keeps the new token, says what the service refuses, and pushes again',
+    async () => {
       const connection = join(folder, 'connection.json');
       const before = await newConnection();
       await writeFile(connection, before);
-      expect(await pushWith(recipe, aDataset(recipe.name))).toContain(recipe.name);
+      expect(await pushByProgram(aDataset('By a program'))).toContain('By a program');
       expect(refreshTokenIn(await readFile(connection, 'utf8'))).not.toBe(refreshTokenIn(before));
-      const refusal = await pushWith(recipe, { name: '', rows: [] }).catch(String);
+      const refusal = await pushByProgram({ name: '', rows: [] }).catch(String);
       expect(refusal).toContain('Give the dataset a name');
-      expect(await pushWith(recipe, aDataset('After a mistake'))).toContain('After a mistake');
-    });
-  }
+      expect(await pushByProgram(aDataset('After a mistake'))).toContain('After a mistake');
+    },
+  );
 
-  it('the page shows them with the address and key of this service', async () => {
+  test('the page shows it with the address and key of this service', async () => {
     await goTo(ana.page, '/developers');
-    await ana.page.getByRole('button', { name: 'Copy' }).nth(2).click();
+    await ana.page.getByRole('button', { name: 'Copy' }).nth(1).click();
     await ana.page.getByText('Copied').waitFor();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(pythonRecipe(home()));
@@ -199,7 +174,7 @@ describe('the recipes of the developers’ page', () => {
   });
 });
 
-/** By the two calls that each recipe makes. */
+/** By the two calls that the program makes. */
 async function push(dataset: DatasetToPush): Promise<void> {
   const connection = join(folder, 'connection.json');
   const answer = await fetch(`${service.address}/auth/v1/token?grant_type=refresh_token`, {
@@ -212,13 +187,13 @@ async function push(dataset: DatasetToPush): Promise<void> {
   await pushRows(service.address, session.access_token, dataset);
 }
 
-/** The recipe as it stands on the page, run from elsewhere; what it printed, or all of it when it failed. */
-async function pushWith({ command, file, write }: Recipe, dataset: object): Promise<string> {
-  await writeFile(join(folder, file), write(home()));
-  await writeFile(join(folder, 'dataset.json'), JSON.stringify(dataset));
+/** The program as it stands on the page, run from elsewhere; what it printed, or all of it when it failed. */
+async function pushByProgram(dataset: object): Promise<string> {
+  const paths = [join(folder, 'push.py'), join(folder, 'dataset.json')] as const;
+  await writeFile(paths[0], pythonRecipe(home()));
+  await writeFile(paths[1], JSON.stringify(dataset));
   try {
-    const paths = [join(folder, file), join(folder, 'dataset.json')];
-    return (await run(command, paths, { cwd: tmpdir() })).stdout;
+    return (await run('python3', paths, { cwd: tmpdir() })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(stdout + stderr);
