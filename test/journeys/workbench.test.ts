@@ -290,48 +290,22 @@ describe('someone at the end of the day', () => {
 });
 
 // After all others, because the stage then speaks Portuguese to everybody.
-describe('who comes back the next day, with little room and in Portuguese', () => {
-  const TWICE_ITS_SIZE = { width: 640, height: 450 };
-  const PHONE = { width: 360, height: 740 };
-  const atSmallPage = anewAfterFailure(() =>
-    visitWorkbench(browser, workbench.pageUrl, { locale: 'pt-BR', ...TWICE_ITS_SIZE }),
+describe('who comes back the next day, in Portuguese', () => {
+  const atPage = anewAfterFailure(() =>
+    visitWorkbench(browser, workbench.pageUrl, { locale: 'pt-BR' }),
   );
-  const smallJourney = (name: string, steps: (visit: Visit) => Promise<void>) =>
-    it(name, atSmallPage(steps));
 
-  smallJourney('reaches the tabs and the sidebar, one below the other', async ({ page }) => {
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await takePicture(page, 'workbench-zoomed');
-    await chooseMenu(page, 'Abrir painel');
-    await sidebarOf(page).getByRole('navigation').waitFor();
-    await speaksNoEnglish(sidebarOf(page).locator('main'));
-    await takePicture(page, 'workbench-zoomed-sidebar', { fullPage: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-    const frame = await page.locator('.sidebar iframe').boundingBox();
-    expect(frame?.height).toBeLessThan(TWICE_ITS_SIZE.height);
-    // A press fails where something else lies over what is pressed.
-    await page.getByRole('tab', { name: 'Alder Ridge' }).click();
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    await page.locator('.sidebar').waitFor({ state: 'detached' });
-  });
-
-  smallJourney('finds what was typed, and the file that was opened', async ({ page }) => {
-    await expectText(page, [4, 2], '9.3');
-    await chooseSpreadsheet(page, 'moor');
-    await expectText(page, [2, 2], '7.2');
-  });
-
-  smallJourney('reads the whole menu on a phone, and nothing lies over it', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.getByRole('menubar').getByRole('menuitem').first().click();
-    const items = page.getByRole('menu').getByRole('menuitem');
-    await items.filter({ hasText: 'Enviar conjunto de dados' }).waitFor();
-    await takePicture(page, 'workbench-phone-menu');
-    const ends = await items.evaluateAll((all) =>
-      all.map((item) => item.getBoundingClientRect().right),
-    );
-    expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
-  });
+  it(
+    'finds what was typed, and the file that was opened',
+    atPage(async ({ page }) => {
+      await chooseMenu(page, 'Abrir painel');
+      await sidebarOf(page).getByRole('navigation').waitFor();
+      await speaksNoEnglish(sidebarOf(page).locator('main'));
+      await expectText(page, [4, 2], '9.3');
+      await chooseSpreadsheet(page, 'moor');
+      await expectText(page, [2, 2], '7.2');
+    }),
+  );
 });
 
 async function openOwnFiles(page: Page): Promise<void> {
@@ -357,8 +331,6 @@ async function openOwnFiles(page: Page): Promise<void> {
   await page.getByRole('tab').nth(1).click();
   await page.getByText('This sheet is empty. Drop a CSV').waitFor();
   await takePicture(page, 'own-file-empty');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await takePicture(page, 'own-file-phone');
   // The words of a button that the mouse stands on can be read, too.
   await page.getByRole('banner').getByRole('button', { name: 'Open a file' }).hover();
   expect(await foundByAxe(page)).toEqual([]);

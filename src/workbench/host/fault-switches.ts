@@ -7,7 +7,6 @@ type FaultSwitch =
 
 /** What a developer can break in the panel. Each fault stays until it is switched off. */
 const SWITCHES: FaultSwitch[] = [
-  { name: 'service-down', fault: (service) => onService(service, { kind: 'connect-failure' }) },
   // What reads, as an upload does of its record, has no work to do.
   {
     name: 'lost-answer',
@@ -20,38 +19,10 @@ const SWITCHES: FaultSwitch[] = [
       onService(service, { kind: 'answer', status: 503, body: '{"error":"Busy","code":"busy"}' }),
   },
   {
-    name: 'html-answer',
-    fault: (service) =>
-      onService(service, {
-        kind: 'answer',
-        status: 502,
-        body: '<html><h1>Bad gateway</h1></html>',
-      }),
-  },
-  {
-    name: 'storage-error',
-    fault: () => ({
-      at: { method: 'Properties.*' },
-      times: 'always',
-      happens: { kind: 'storage-error' },
-    }),
-  },
-  {
-    name: 'lock-timeout',
-    fault: () => ({ at: { method: 'Lock.*' }, times: 'always', happens: { kind: 'lock-timeout' } }),
-  },
-  {
     name: 'consent-revoked',
     turn: async (stage, people, on) => {
       for (const person of people)
         await (on ? stage.withdrawConsent(person) : stage.grant('all', person));
-    },
-  },
-  {
-    name: 'triggers-disabled',
-    turn: async (stage, _people, on) => {
-      for (const { id } of await stage.triggers())
-        await stage.command('changeTrigger', id, on ? 'disable' : 'enable');
     },
   },
 ];

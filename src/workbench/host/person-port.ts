@@ -43,7 +43,7 @@ export function openPersonPort({ stage, people, faults }: PortOptions): PersonPo
     ...personCells(stage),
     ...personFiles(stage),
     ...personScripts(stage, person, pages),
-    ...personDeveloper(stage, person, faults),
+    ...personDeveloper(stage, faults),
     listen: (listener) => listeners.push(listener),
     leave: () => {
       stopForwarding();
@@ -206,14 +206,10 @@ function personScripts(
 
 function personDeveloper(
   stage: Stage,
-  person: Person,
   faults: FaultPanel,
 ): Pick<StagePort, 'developer' | 'runTrigger' | 'deleteTrigger' | 'advance' | 'setFault'> {
   return {
-    developer: () => {
-      const { email, at } = person;
-      return developerView(stage, { user: email, document: at?.document ?? null }, faults);
-    },
+    developer: () => developerView(stage, faults),
     runTrigger: async (id) => void (await stage.runTrigger(id)),
     deleteTrigger: async (id) => void (await stage.command('changeTrigger', id, 'delete')),
     advance: (ms) => stage.advance(ms),

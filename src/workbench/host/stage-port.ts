@@ -92,8 +92,6 @@ export type DeveloperView = {
   now: number;
   triggers: Trigger[];
   executions: Execution[];
-  quotas: { name: string; used: number; limit: number }[];
-  properties: Property[];
   outbox: Mail[];
   faults: { name: string; on: boolean }[];
 };
@@ -115,16 +113,6 @@ export type Execution = {
   durationMs: number | null;
   outcome: 'running' | 'done' | 'failed' | 'killed';
   error: string | null;
-  cost: number;
-  calls: { name: string; count: number }[];
   logs: string[];
-};
-/** Values stay on the stage. The page gets their lengths, and the text only where that is safe. */
-export type Property = {
-  store: 'user' | 'document' | 'script';
-  spreadsheet: string | null;
-  key: string;
-  bytes: number;
-  shown: string | null;
 };
 type Mail = { at: number; to: string; subject: string; body: string };

@@ -4,7 +4,6 @@ import { ExecutionsView } from './panel/executions-view.tsx';
 import { FaultsView } from './panel/faults-view.tsx';
 import { OutboxView } from './panel/outbox-view.tsx';
 import { PersonSection } from './panel/person-section.tsx';
-import { StorageView } from './panel/storage-view.tsx';
 import { TriggersView } from './panel/triggers-view.tsx';
 import type { PanelView } from './state/page-state.ts';
 import type { PanelProps, ViewProps } from './view-props.ts';
@@ -16,7 +15,6 @@ const VIEWS: {
 }[] = [
   { name: 'triggers', words: 'Triggers', draw: TriggersView },
   { name: 'executions', words: 'Runs', draw: ExecutionsView },
-  { name: 'storage', words: 'Storage', draw: StorageView },
   { name: 'outbox', words: 'Mail', draw: OutboxView },
   { name: 'faults', words: 'Faults', draw: FaultsView },
 ];

@@ -217,27 +217,6 @@ describe('what scripts show', () => {
   });
 });
 
-describe('a fault of the developer panel', () => {
-  const turn = { is: 'fault-turned', name: 'server-error', on: true } as const;
-  const back = { ...turn, on: false };
-  const settled = { is: 'fault-settled', name: 'server-error', on: true } as const;
-  test.each<{ because: string; events: PageEvent[]; turned: PageState['turned'] }>([
-    {
-      because: 'stays as it was turned until the stage has said so',
-      events: [turn, { is: 'fault-turned', name: 'lock-timeout', on: false }],
-      turned: { 'server-error': true, 'lock-timeout': false },
-    },
-    { because: 'is then as the stage says', events: [turn, settled], turned: {} },
-    {
-      because: 'stays as it was turned last where the answer is to the time before',
-      events: [turn, back, settled],
-      turned: { 'server-error': false },
-    },
-  ])('$because', ({ events, turned }) => {
-    expect(after(OPEN, events).turned).toEqual(turned);
-  });
-});
-
 function after(state: PageState, events: (PageEvent | StageEvent)[]): PageState {
   return events.reduce(nextState, state);
 }

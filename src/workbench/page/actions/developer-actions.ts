@@ -24,34 +24,23 @@ export function developerActions({ stage, store }: ActionPorts) {
   return {
     readDeveloper,
     choosePanel: andRead(async (panel: PanelView | null) => send({ is: 'panel-chosen', panel })),
-    /** Day by day, so that a person sees how far it is, and may stop it where nothing is half done. */
+    /** Day by day, so that a person sees how far it is. */
     advance: async (ms: number) => {
-      for (let left = ms; left > 0 && !state().clock?.stopping; left -= DAY_MS)
+      for (let left = ms; left > 0; left -= DAY_MS)
         await andRead(stage.advance)(Math.min(left, DAY_MS));
     },
     /** From the press on the clock is moving, though acts before it are still under way. */
     movingClock: (advance: (ms: number) => Promise<void>) => async (ms: number) => {
-      if (state().clock) return;
-      send({ is: 'clock-set', clock: { ms, stopping: false } });
+      if (state().isClockMoving) return;
+      send({ is: 'clock-moved', isMoving: true });
       try {
         await advance(ms);
       } finally {
-        send({ is: 'clock-set', clock: null });
+        send({ is: 'clock-moved', isMoving: false });
       }
-    },
-    stopClock: () => {
-      const { clock } = state();
-      if (clock) send({ is: 'clock-set', clock: { ...clock, stopping: true } });
     },
     runTrigger: andRead(stage.runTrigger),
     deleteTrigger: andRead(stage.deleteTrigger),
-    setFault: async (name: string, on: boolean) => {
-      send({ is: 'fault-turned', name, on });
-      try {
-        await andRead(stage.setFault)(name, on);
-      } finally {
-        send({ is: 'fault-settled', name, on });
-      }
-    },
+    setFault: andRead(stage.setFault),
   };
 }

@@ -10,7 +10,6 @@ const STEPS = [
 
 /** The clock of stage and service. When it moves, the triggers that come due really run. */
 export function ClockSection({ state, actions, developer }: PanelProps) {
-  const { clock } = state;
   const zone = state.spreadsheet?.timeZone ?? 'UTC';
   return (
     <section class="clock" aria-label="Clock">
@@ -19,20 +18,16 @@ export function ClockSection({ state, actions, developer }: PanelProps) {
         <span>{zone}</span>
       </p>
       <div class="buttons">
-        {STEPS.map(({ words, ms }) => {
-          // What is done within a day is not stopped.
-          const stops = clock?.ms === ms && ms > DAY_MS;
-          return (
-            <button
-              key={words}
-              type="button"
-              disabled={stops ? clock.stopping : clock !== null}
-              onClick={() => (stops ? actions.stopClock() : void actions.advance(ms))}
-            >
-              {stops ? 'Stop' : words}
-            </button>
-          );
-        })}
+        {STEPS.map(({ words, ms }) => (
+          <button
+            key={words}
+            type="button"
+            disabled={state.isClockMoving}
+            onClick={() => void actions.advance(ms)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import type { PanelProps } from '../view-props.ts';
 
 const NEWEST = 60;
 
-/** The newest run first. A click shows its calls and its logs. */
+/** The newest run first. A click shows its logs. */
 export function ExecutionsView({ state, developer }: PanelProps) {
   const newest = [...developer.executions].reverse().slice(0, NEWEST);
   if (newest.length === 0) return <p class="empty">Nothing has run yet.</p>;
@@ -19,8 +19,7 @@ export function ExecutionsView({ state, developer }: PanelProps) {
               <span class={`outcome ${execution.outcome}`}>{OUTCOMES[execution.outcome]}</span>
               <span class="muted">
                 {showShortTime(execution.startedAt, zone)} · {SURFACES[execution.surface]}
-                {execution.durationMs !== null && ` · ${Math.round(execution.durationMs)} ms`} ·
-                cost {execution.cost}
+                {execution.durationMs !== null && ` · ${Math.round(execution.durationMs)} ms`}
               </span>
             </summary>
             <Details execution={execution} />
@@ -47,23 +46,10 @@ const OUTCOMES = {
 } as const;
 
 function Details({ execution }: { execution: Execution }) {
-  const { calls, logs, error } = execution;
+  const { logs, error } = execution;
   return (
     <div class="details">
       {error && <p class="error">{error}</p>}
-      {calls.length > 0 && (
-        <table>
-          <caption>Calls</caption>
-          <tbody>
-            {calls.map(({ name, count }) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
       <pre>{logs.length > 0 ? logs.join('\n') : 'No log.'}</pre>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PanelProps } from '../view-props.ts';
 
-export function FaultsView({ actions, developer, state: { turned } }: PanelProps) {
+export function FaultsView({ actions, developer }: PanelProps) {
   return (
     <>
       <p class="muted">
@@ -12,7 +12,7 @@ export function FaultsView({ actions, developer, state: { turned } }: PanelProps
             <label>
               <input
                 type="checkbox"
-                checked={turned[name] ?? on}
+                defaultChecked={on}
                 onChange={(event) => void actions.setFault(name, event.currentTarget.checked)}
               />
               {FAULTS[name] ?? name}
@@ -25,12 +25,7 @@ export function FaultsView({ actions, developer, state: { turned } }: PanelProps
 }
 
 const FAULTS: Record<string, string> = {
-  'service-down': 'The service cannot be reached',
   'lost-answer': 'The service does its work, and its answer is lost',
   'server-error': 'The service answers 503',
-  'html-answer': 'The service answers with a web page',
-  'storage-error': 'Stored properties cannot be read',
-  'lock-timeout': 'Locks are not given',
   'consent-revoked': 'Consent is withdrawn',
-  'triggers-disabled': 'Triggers are disabled',
 };

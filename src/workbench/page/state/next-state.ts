@@ -21,12 +21,7 @@ const STEPS: Steps<AnyEvent['is']> = {
   'file-opening': (state, { name }) => ({ ...state, opening: name }),
   'panel-chosen': (state, { panel }) => ({ ...state, panel }),
   'developer-read': (state, { developer }) => ({ ...state, developer }),
-  'clock-set': (state, { clock }) => ({ ...state, clock }),
-  'fault-turned': (state, { name, on }) => ({ ...state, turned: { ...state.turned, [name]: on } }),
-  'fault-settled': (state, { name, on }) => {
-    const { [name]: turned, ...others } = state.turned;
-    return turned === on ? { ...state, turned: others } : state;
-  },
+  'clock-moved': (state, { isMoving }) => ({ ...state, isClockMoving: isMoving }),
   // The page then reads again what this event is about.
   'developer-changed': (state) => state,
   'locale-chosen': (state, { locale }) => ({ ...state, locale }),

@@ -31,9 +31,7 @@ export type PageEvent =
   | { is: 'notice-closed'; id: number }
   | { is: 'panel-chosen'; panel: PanelView | null }
   | { is: 'developer-read'; developer: DeveloperView }
-  | { is: 'clock-set'; clock: PageState['clock'] }
-  | { is: 'fault-turned'; name: string; on: boolean }
-  | { is: 'fault-settled'; name: string; on: boolean }
+  | { is: 'clock-moved'; isMoving: boolean }
   | { is: 'locale-chosen'; locale: string }
   | { is: 'person-chosen'; person: string }
   | { is: 'guide-closed' };

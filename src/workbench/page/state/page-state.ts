@@ -9,7 +9,7 @@ import type {
   SpreadsheetInfo,
 } from '../../host/stage-port.ts';
 
-export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
+export type PanelView = 'triggers' | 'executions' | 'outbox' | 'faults';
 
 /** A cell of one spreadsheet, and the text it held. */
 export type Entry = { spreadsheet: string; sheetId: number; address: string; text: string };
@@ -59,10 +59,8 @@ export type PageState = {
   running: number;
   panel: PanelView | null;
   developer: DeveloperView | null;
-  /** how far the clock was told to go, while it goes; `stopping`: no further than the day it is at */
-  clock: { ms: number; stopping: boolean } | null;
-  /** Faults that were turned on or off here; the stage has not said so yet. */
-  turned: Record<string, boolean>;
+  /** The clock goes where it was told to go. */
+  isClockMoving: boolean;
   guideOpen: boolean;
 };
 
@@ -94,7 +92,6 @@ export const INITIAL_STATE: PageState = {
   running: 0,
   panel: null,
   developer: null,
-  clock: null,
-  turned: {},
+  isClockMoving: false,
   guideOpen: true,
 };
