@@ -1,9 +1,8 @@
 import { ELEMENTS } from '../../../core/dataset/columns.ts';
 import { COTTONWOOD_FLATS } from '../climate.ts';
 import type { DemoSheet, DemoSpreadsheet } from '../demo-spreadsheet.ts';
-import { type Month, monthlyWeather } from '../weather.ts';
+import { type Month, monthlyWeather, round1 } from '../weather.ts';
 import { byYear, MONTHS } from './by-year.ts';
-import { toFahrenheit } from './fahrenheit.ts';
 
 const NAMES = { max: 'Mean maximum', min: 'Mean minimum', rain: 'Rainfall' };
 const READ = {
@@ -33,4 +32,8 @@ export function unitNotStated(): DemoSpreadsheet {
     timeZone: 'America/Chicago',
     sheets,
   };
+}
+
+function toFahrenheit(celsius: number): number {
+  return round1(celsius * 1.8 + 32);
 }
