@@ -98,10 +98,8 @@ export class SheetModel {
     return used;
   }
 
-  formulaCells(): StoredCell[] {
-    return this.cells.flatMap(
-      (row) => row?.flatMap((cell) => (cell?.formula === undefined ? [] : [cell])) ?? [],
-    );
+  hasFormulas(): boolean {
+    return this.cells.some((row) => row?.some((cell) => cell?.formula !== undefined));
   }
 
   /** Every cell of an area, row by row, turned into something. */
