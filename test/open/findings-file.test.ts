@@ -67,3 +67,28 @@ test.each([
   ];
   expect(sheets).toEqual([...(why === null ? [['Data', mended]] : []), ['Findings', found]]);
 });
+
+test('what was found in another file marks nothing in this one', async () => {
+  const book = emptyBook(AROUND);
+  const bytes = written('xlsx');
+  for (const name of ['One.xlsx', 'Two.xlsx'])
+    addFile(book, { name, bytes }, await openFile(bytes, name, AROUND, loadWorkbooks));
+  const [one, two] = shownTabs(book);
+  book.front = one?.id ?? 0;
+  const told = [{ places: [{ sheet: two?.name ?? '', cells: ['C2'] }], text: 'Look at C2' }];
+  const parts = unzipSync(findingsFile(book, told, WORDS).bytes);
+  expect(Object.keys(parts).filter((path) => /comments/.test(path))).toEqual([]);
+});
+
+test('what was mended is marked, however much is doubted', async () => {
+  const book = emptyBook(AROUND);
+  const bytes = written('xlsx');
+  addFile(book, { name: 'Data.xlsx', bytes }, await openFile(bytes, 'D', AROUND, loadWorkbooks));
+  const [tab] = shownTabs(book);
+  book.front = tab?.id ?? 0;
+  if (tab) putCell(tab, 'B2', 20.4, '20.4');
+  const cells = Array.from({ length: 2_500 }, (_, row) => `D${row + 3}`);
+  const made = findingsFile(book, [{ places: [{ sheet: 'Data', cells }], text: 'odd' }], WORDS);
+  const [data] = readWorkbook(made.bytes, 'packed-workbook').sheets;
+  expect(data?.rows[1]?.[1]?.value).toBe(20.4);
+});

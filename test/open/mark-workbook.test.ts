@@ -118,6 +118,12 @@ test.each([
     part: '<workbook><workbookProtection lockStructure="1"/><sheets></sheets></workbook>',
   },
   { why: 'odd', path: 'xl/styles.xml', part: '<styleSheet/>' },
+  // What stands where would be a guess.
+  {
+    why: 'odd',
+    path: 'xl/worksheets/sheet1.xml',
+    part: '<worksheet><sheetData><row><c><v>1961</v></c></row></sheetData></worksheet>',
+  },
 ])('a workbook that is $why stays as it is', ({ why, path, part }) => {
   const files = { ...unzipSync(someWorkbook()), [path]: strToU8(part) };
   expect(() => marked(zipSync(files), mark('B2'))).toThrow(expect.objectContaining({ why }));

@@ -225,20 +225,22 @@ describe('the stations', () => {
     const own = aSheet({
       title: 'Roof',
       isPublic: false,
-      station: { ...EMPTY_STATION, source: 'Ada' },
+      station: { ...EMPTY_STATION, source: 'Ada', licence: 'CC-BY-4.0' },
     });
     const given = check(
       visit({ sheets: SHEETS.slice(0, 2) }),
       readingOf(SHEET_ID, { sheet: own, takesStation: true }),
     );
     const both = after(check(given, readingOf(12, { takesStation: true })), ALL);
-    const form = { isPublic: true, title: ' Class 8B ', source: 'The school', licence: 'CC0-1.0' };
+    const common = { creator: 'Bea', source: 'The school', licence: 'CC0-1.0' };
+    const form = { isPublic: true, title: ' Class 8B ', ...common };
+    const roof = { creator: 'Bea', source: 'Ada', licence: 'CC-BY-4.0' };
     expect(requestsIn(after(both, { type: 'stations-edited', form }, SEND))).toMatchObject([
-      { title: 'Roof', isPublic: false, station: { source: 'Ada', licence: 'CC0-1.0' }, found: {} },
+      { title: 'Roof', isPublic: false, station: roof, found: {} },
       {
         title: 'Class 8B, Sheet 12',
         isPublic: true,
-        station: { ...EMPTY_STATION, source: 'The school', licence: 'CC0-1.0' },
+        station: { ...EMPTY_STATION, ...common },
       },
     ]);
     expect(requestsIn(sendingAll())[0]).not.toHaveProperty('station');
@@ -306,7 +308,8 @@ describe('the stations', () => {
     const ticked = after(seen, tick(12), tick(14));
     expect(tickedOf(ticked)).toEqual([12, 14]);
     const blocked = readingOf(12, { findings: [aFinding({ severity: 'error' })] });
-    expect(tickedOf(readAnew(ticked, blocked))).toEqual([14]);
+    const mended = readAnew(readAnew(ticked, blocked), readingOf(12));
+    for (const state of [readAnew(ticked, blocked), mended]) expect(tickedOf(state)).toEqual([14]);
     expect(tickedOf(after(ticked, tick(14, false)))).toEqual([12]);
   });
 

@@ -1,7 +1,7 @@
 import { readDegrees } from '../dataset/read-degrees.ts';
 import { isWithin } from '../dataset/station.ts';
 import type { Cell } from '../reading/reading.ts';
-import { cellText, isDate } from '../sheet/cells/sheet-cells.ts';
+import { cellText } from '../sheet/cells/sheet-cells.ts';
 import type { StationDoubt } from './found-facts.ts';
 
 /** What a cell says of a fact; `odd` where it says something and nobody can tell what. */
@@ -25,9 +25,7 @@ export function readNumberFact(
   const text = factText(cell);
   if (NOTHING.test(text) || MISSING_NUMBER.test(text)) return MISSING;
   const value = field === 'elevation' ? readHeight(text, inFeet) : readDegrees(text, field);
-  // A spreadsheet made a date of "54-21", and nobody knows any more what stood there.
-  const isSure = value !== null && isWithin(field, value) && !isDate(cell);
-  return isSure ? { is: 'value', value } : ODD;
+  return value !== null && isWithin(field, value) ? { is: 'value', value } : ODD;
 }
 
 /** The hour at which a day ends. "7 h" alone is of the observer's own clock. */

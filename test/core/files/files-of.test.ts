@@ -119,3 +119,25 @@ it('for an archive has the tab as it stood, what was doubted with its answer, me
     'Licence: CC-BY-4.0, https://spdx.org/licenses/CC-BY-4.0.html\n',
   );
 });
+
+it('for an archive says of several stations what all of them say', () => {
+  const facts = [
+    { creator: 'Ada', licence: 'CC0-1.0' },
+    { creator: 'Ada', licence: 'CC-BY-4.0' },
+    { creator: 'Ada', licence: 'CC0-1.0' },
+  ];
+  const stations = ['0', '1', '2'].map((name) => place(name, MAX));
+  const factsOf = (name: string) => facts[Number(name)] ?? {};
+  const made = fileForOthers('deposit', stations, factsOf, { madeAt: NOW });
+  const { 'README.txt': readme } = made.ok ? unzipSync(made.file.bytes) : {};
+  expect(
+    strFromU8(readme ?? new Uint8Array())
+      .split('\n')
+      .slice(3, 7),
+  ).toEqual([
+    'Kept: Ada',
+    'Source: not said; ask the keeper',
+    'Pages: not said; ask the keeper',
+    'Licence: not said; ask the keeper',
+  ]);
+});

@@ -101,6 +101,23 @@ it('CLIMAT has means, counts and extremes of the days, and nothing where the rec
 });
 
 test.each([
+  { element: 'max', value: 0, of: 'max_temp_below_zero_days', days: '0' },
+  { element: 'min', value: 0, of: 'min_temp_below_zero_days', days: '0' },
+  { element: 'max', value: 25, of: 'max_temp_above_25_days', days: '30' },
+  { element: 'rain', value: 5, of: 'rain_above_5kgpsm_days', days: '30' },
+  { element: 'rain', value: 1, of: 'days_with_precipitation_above_1mm', days: '30' },
+] as const)('CLIMAT counts $days days of exactly $value as $of', ({ element, value, of, days }) => {
+  const [line] = linesOf('climat', place(june(element, () => value))) as Record<string, string>[];
+  expect(line?.[of]).toBe(days);
+});
+
+it('CLIMAT has hour 0 for days from midnight to midnight', () => {
+  const facts = { ...FACTS, hours: '24:00' };
+  const lines = linesOf('climat', place(june('max', () => 20)), '2025-06', facts);
+  expect(lines).toMatchObject([{ daily_read_time_max_temp: '0' }]);
+});
+
+test.each([
   { why: 'five days in a row are missing', gone: [4, 5, 6, 7, 8], missing: '5' },
   { why: 'eleven are', gone: [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21], missing: '11' },
 ])('CLIMAT says how many days are missing and no mean, where $why', ({ gone, missing }) => {
@@ -126,13 +143,13 @@ test.each([
 });
 
 it('CLIMAT of months has no counts; it has the normals that 24 years make, and how many lack', () => {
-  const max = months('max', [...SPAN(1991, 2018), 2025], () => 20);
+  const max = months('max', [...SPAN(1991, 2014), 2025], () => 20);
   const min = months('min', [...SPAN(1991, 2013), 2025], () => 10);
   const [line] = linesOf('climat', place(max, min)) as Record<string, string>[];
   expect(line).toMatchObject({
     ...{ max_temperature_last_24h: '293.15', air_temperature: '288.15' },
     ...{ starting_reference_period_year: '1991', ending_reference_period_year: '2020' },
-    ...{ normal_max_temperature_last_24h: '293.15', normal_max_temperature_missing_years: '2' },
+    ...{ normal_max_temperature_last_24h: '293.15', normal_max_temperature_missing_years: '6' },
   });
   for (const name of [
     'normal_min_temperature_last_24h',
@@ -187,6 +204,20 @@ it('DAYCLI has every day of the month, when its 24 hours begin, and what is to b
     ['6', '0', '0'],
     ['0', '1', '6'],
   ]);
+  expect([lines[1]?.average_temperature, lines[1]?.average_temperature_flag]).toEqual([
+    undefined,
+    '6',
+  ]);
+});
+
+test.each([
+  { celsius: -90.1, written: undefined },
+  { celsius: -90, written: '183.15' },
+  { celsius: 70, written: '343.15' },
+  { celsius: 70.1, written: undefined },
+])('$celsius °C is written as $written', ({ celsius, written }) => {
+  const lines = linesOf('daycli', place(june('max', () => celsius))) as Record<string, string>[];
+  expect(lines[0]?.maximum_temperature).toBe(written);
 });
 
 test.each([
@@ -237,4 +268,16 @@ it('CLINO has each normal with its years, and none of too few', () => {
     '85577,3,Mean,1,,,,,,20.1,,,,,,,',
     '85577,3,NOY,98,0,0,0,0,0,30,0,0,0,0,0,0,',
   ]);
+});
+
+test.each([
+  { element: 'rain', code: 1, year: '78.0', why: 'the sum of its months' },
+  { element: 'max', code: 3, year: '6.5', why: 'their mean' },
+] as const)('CLINO has of a year with all months $why', ({ element, code, year }) => {
+  const values = SPAN(1991 * 12, 2021 * 12 - 1).map((at) => kept(at, (at % 12) + 1));
+  const series: KeptSeries = { element, granularity: 'month', values };
+  const made = filesIn('clino', [place(series)], { factsOf: () => FACTS });
+  const lines = made.ok ? [...(made.files[0]?.lines ?? [])].join('').split('\r\n') : [];
+  const own = lines.find((line) => line.startsWith(`85577,${code},`) && !line.includes('NOY'));
+  expect(own?.split(',').at(-1)).toBe(year);
 });

@@ -98,4 +98,11 @@ describe('dates of long ago that come with an odd minute', () => {
     const expected = years.map((year) => dateText(dateOfDay(day(year) - (isNext ? 0 : 1))));
     expect(read(years.map((year) => at(year, minutes)))).toEqual(expected);
   });
+
+  it('are that minute among many others: a clock was read', () => {
+    const minutes = Array.from({ length: 14 }, (_, number) => -4 - number);
+    const instants = minutes.flatMap((one) => [at(1850, one), at(1851, one)]);
+    const days = [1850, 1851].map((year) => dateText(dateOfDay(day(year) - 1)));
+    expect(read(instants)).toEqual(minutes.flatMap(() => days));
+  });
 });

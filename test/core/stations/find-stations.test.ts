@@ -140,7 +140,7 @@ it.each<[string, Cell[][], PlaceRead, object]>([
   ],
 ])('reads %s', (_, cells, place, facts) => {
   const result = found([grid('Data', cells)], [place]);
-  expect(result).toMatchObject({ facts: [facts], asked: [[]] });
+  expect([result.facts, result.asked]).toEqual([[facts], [[]]]);
 });
 
 const LIST = [
@@ -164,6 +164,29 @@ it('takes a list in another sheet by the code, else by exactly the name, and nam
     onlyInTables: ['Kew Gardens'],
     lists: ['Stations'],
   });
+});
+
+it('takes an identifier of WIGOS, though a code stands before it', () => {
+  const data = grid('Data', [HEADER, ['61291', 'Upton', null, null, null, '2001-01', 4]]);
+  const list = grid('Stations', [
+    ['WIGOS', 'Station', 'Alt'],
+    ['0-20000-0-61291', 'Upton', 421],
+  ]);
+  expect(found([data, list], [OF_DATA]).facts).toEqual([
+    { name: 'Upton', identifier: '0-20000-0-61291', elevation: 421 },
+  ]);
+});
+
+it('offers two places beside each other as the two that they are', () => {
+  const data = grid('Data', [
+    ['Station', 'Lat', 'Lon', 'Old lat', 'Old lon', 'Year', 'Rain'],
+    ['Upton', 9.5, -7.6, 9.7, -7.8, 2001, 4],
+  ]);
+  const { stations } = findStations([data], [OF_DATA]);
+  expect(stations[0]?.asked[0]?.offers.map(valuesOf)).toEqual([
+    { latitude: 9.5, longitude: -7.6 },
+    { latitude: 9.7, longitude: -7.8 },
+  ]);
 });
 
 it('asks where the code is of one station of the list and the name of another', () => {
