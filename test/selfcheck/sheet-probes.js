@@ -5,7 +5,7 @@ function sheetProbes_(sheet) {
     ...rangeProbes_(sheet),
     ...tabProbes_(book),
     ...cellProbes_(sheet),
-    ...ruleProbes_(book, sheet),
+    ...ruleProbes_(sheet),
     ...dateProbes_(book, sheet),
   };
 }
@@ -94,19 +94,9 @@ function cellProbes_(sheet) {
   };
 }
 
-/** What lies over cells, and what the locale makes of words. */
-function ruleProbes_(book, sheet) {
+/** What lies over cells. */
+function ruleProbes_(sheet) {
   return {
-    'rule.local-boolean': () => {
-      const before = book.getSpreadsheetLocale();
-      book.setSpreadsheetLocale('de_DE');
-      try {
-        const cell = sheet.getRange('F1').setValue('WAHR');
-        return [cell.getValue(), cell.getDisplayValue()];
-      } finally {
-        book.setSpreadsheetLocale(before);
-      }
-    },
     'rule.editors-of-protection': () => {
       const protection = sheet.getRange('F3').protect();
       const listed = protection.getEditors().length;

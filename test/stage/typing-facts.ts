@@ -91,17 +91,7 @@ export const TYPING_FACTS: readonly TypingFact[] = [
   ['en_US', "'007", '007', '007', 'docs'],
   ['en_US', '#N/A', '#N/A', '#N/A', 'docs'],
   ['en_US', '3 mm', '3 mm', '3 mm', 'docs'],
-  // booleans in the words of the locale
+  // booleans
   ['en_US', 'true', true, 'TRUE', 'docs'],
   ['en_US', 'False', false, 'FALSE', 'docs'],
-  ['de_DE', 'WAHR', true, 'WAHR', 'memory'],
-  ['de_DE', 'falsch', false, 'FALSCH', 'memory'],
-  ['de_DE', 'TRUE', true, 'WAHR', 'memory'],
-  ['fr_FR', 'VRAI', true, 'VRAI', 'memory'],
-  ['fr_FR', 'FAUX', false, 'FAUX', 'memory'],
-  ['es_ES', 'verdadero', true, 'VERDADERO', 'memory'],
-  ['es_AR', 'falso', false, 'FALSO', 'memory'],
-  ['pt_BR', 'VERDADEIRO', true, 'VERDADEIRO', 'memory'],
-  ['it_IT', 'VERO', true, 'VERO', 'memory'],
-  ['en_US', 'WAHR', 'WAHR', 'WAHR', 'docs'],
 ];

@@ -72,9 +72,6 @@ makes(
       ask('editor.activate', this.document, own.sheet, null);
       return sheet;
     },
-    setSpreadsheetLocale(locale) {
-      ask('document.change', this.document, { locale });
-    },
     setSpreadsheetTimeZone(timeZone) {
       ask('document.change', this.document, { timeZone });
     },

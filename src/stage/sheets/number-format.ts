@@ -1,4 +1,3 @@
-import { type BooleanWords, booleanWords } from '../typing/boolean-words.ts';
 import { isAutomatic } from './cell.ts';
 import { wallOfDayNumber } from './day-number.ts';
 import { numberText, remembered } from './number-text.ts';
@@ -9,7 +8,6 @@ export type LocaleMarks = {
   decimal: string;
   group: string;
   datePattern: string;
-  booleans: BooleanWords;
 };
 
 const marksByLocale = new Map<string, LocaleMarks>();
@@ -26,7 +24,6 @@ export function localeMarks(locale: string): LocaleMarks {
     decimal: mark('decimal') ?? '.',
     group: mark('group') ?? ',',
     datePattern: datePattern(tag),
-    booleans: booleanWords(locale),
   };
   marksByLocale.set(locale, marks);
   return marks;
@@ -73,7 +70,7 @@ export function displayText(
   marks: LocaleMarks,
 ): string {
   if (value === null) return '';
-  if (typeof value === 'boolean') return marks.booleans[value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;
   const pattern = withCurrencies(format);
   if (isDateFormat(pattern)) return dateText(value, pattern, marks);

@@ -1,5 +1,3 @@
-import { type BooleanWords, booleanWords } from './boolean-words.ts';
-
 /** What Sheets goes by when it types a cell: the marks and the date order of the file's locale. */
 export type LocaleHabits = {
   decimal: '.' | ',';
@@ -9,7 +7,6 @@ export type LocaleHabits = {
   /** dates are written with dots: `31.01.2026`, and `7.2.` where `7.2` is a number */
   datesWithDots: boolean;
   monthNames: Map<string, number>;
-  booleans: BooleanWords;
 };
 
 const known = new Map<string, LocaleHabits>();
@@ -33,7 +30,6 @@ function habitsOf(locale: string): LocaleHabits {
     order: orderOf(date),
     datesWithDots: [date, shortDate].some((parts) => parts.some(isDot)),
     monthNames: new Map([...monthNames('en'), ...monthNames(tag)]),
-    booleans: booleanWords(tag),
   };
 }
 

@@ -1,4 +1,3 @@
-import { readBoolean } from './boolean-words.ts';
 import { type LocaleHabits, plainName } from './locale-habits.ts';
 import { readTime } from './time-of-day.ts';
 
@@ -15,8 +14,9 @@ export function typeCell(text: string, habits: LocaleHabits, thisYear: number): 
   // An apostrophe before a value keeps it as text, and is not part of it.
   if (/^'./.test(trimmed)) return { cell: trimmed.slice(1), display: trimmed.slice(1) };
   if (PLAIN[habits.decimal].test(trimmed)) return plainNumber(trimmed, habits);
-  const truth = readBoolean(trimmed, habits.booleans);
-  if (truth !== null) return { cell: truth, display: habits.booleans[truth ? 'yes' : 'no'] };
+  // Other languages have words of their own for them in Sheets, and no climate table has either.
+  if (/^(?:true|false)$/i.test(trimmed))
+    return { cell: /^t/i.test(trimmed), display: trimmed.toUpperCase() };
   if (!/\d/.test(trimmed)) return { cell: text, display: text };
   const number = readNumber(trimmed, habits);
   if (number) return number;
