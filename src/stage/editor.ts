@@ -5,7 +5,7 @@ import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page.ts'
 import type { Answer, Menu, Page, Question } from './platform/calls.ts';
 import type { Project } from './project.ts';
 
-/** A dialog a script waits in, and the way to answer it. */
+/** A question a script waits for, and the way to answer it. */
 type Asked = Question & {
   id: number;
   answer(button: string, text?: string): Promise<void>;
@@ -13,14 +13,13 @@ type Asked = Question & {
 
 type EditorEvent = Extract<StageEvent, { editor: number }>;
 
-/** A document open before a person: its menus, its sidebar, its dialogs, and the person's hands. */
+/** A document open before a person: its menus, its sidebar, its questions, and the person's hands. */
 export class Editor {
   readonly id: number;
   readonly document: string = '';
   readonly user: string = '';
   menus: Menu[] = [];
   sidebar: Page | null = null;
-  dialog: Page | null = null;
   /** the question a script waits on now */
   question: Asked | null = null;
   selection: { sheet: number; a1: string } | null = null;
@@ -51,7 +50,7 @@ export class Editor {
     return executionOf(await this.kernel.command('clickMenu', this.id, found.functionName));
   }
 
-  /** `google.script.run.name(…args)` from the sidebar or a dialog. */
+  /** `google.script.run.name(…args)` from the sidebar. */
   callFromPage(name: string, ...args: unknown[]): Promise<unknown> {
     if (!pageFunctions(this.functions).includes(name))
       return Promise.reject(new TypeError(`google.script.run.${name} is not a function`));
@@ -95,7 +94,7 @@ export class Editor {
   }
 
   async closeSidebar(): Promise<void> {
-    await this.kernel.command('closePage', this.id, 'sidebar');
+    await this.kernel.command('closePage', this.id);
   }
 
   async close(): Promise<void> {
@@ -104,7 +103,7 @@ export class Editor {
 
   take(event: EditorEvent): void {
     if (event.event === 'menus') this.menus = event.menus;
-    else if (event.event === 'page') this[event.where] = event.page;
+    else if (event.event === 'page') this.sidebar = event.page;
     else if (event.event === 'selection') this.selection = { sheet: event.sheet, a1: event.a1 };
     else if (event.event === 'question-over') this.question = null;
     else this.ask(event.id, event.question);

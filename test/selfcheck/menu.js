@@ -34,7 +34,7 @@ const OPENING_PROBES = {
   A: () => ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL).getAuthorizationStatus(),
   I: () => ScriptApp.getScriptId(),
   O: () => ScriptApp.getInstallationSource(),
-  H: () => HtmlService.createHtmlOutput('x').getContent(),
+  H: () => HtmlService.createHtmlOutputFromFile('page').getContent(),
   Z: () => Utilities.formatDate(new Date(0), 'Etc/UTC', 'yyyy'),
 };
 

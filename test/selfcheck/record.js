@@ -62,8 +62,8 @@ function keptAnswers_() {
 // ---------------------------------------------------------------- step 4
 
 function showAnswers() {
-  const page = HtmlService.createHtmlOutputFromFile('answers').setWidth(720).setHeight(480);
-  SpreadsheetApp.getUi().showModalDialog(page, 'Self-check');
+  const page = HtmlService.createHtmlOutputFromFile('answers').setTitle('Self-check');
+  SpreadsheetApp.getUi().showSidebar(page);
 }
 
 /** Called by the page of step 4. */

@@ -110,7 +110,7 @@ describe('what a mode allows (§1.2)', () => {
     [
       'LIMITED',
       'no sidebar',
-      "SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(''))",
+      "SpreadsheetApp.getUi().showSidebar(null)",
       'bound',
       /permission to call Ui.showSidebar/,
     ],
@@ -166,7 +166,7 @@ describe('scopes (§3.1)', () => {
     ['Spreadsheet.getSheetById', undefined],
     ['Sheet.activate', undefined],
     ['Ui.alert', undefined],
-    ['Ui.showModalDialog', ['ui']],
+    ['Ui.showSidebar', ['ui']],
     ['Trigger.getUniqueId', ['triggers']],
     ['MailApp.sendEmail', ['mail']],
     ['Session.getActiveUser', ['email']],

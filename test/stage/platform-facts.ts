@@ -306,12 +306,6 @@ export const SERVICE_FACTS: readonly Fact[] = [
     false,
     'live',
   ],
-  [
-    'HtmlOutput.getContent',
-    "HtmlService.createHtmlOutput('<script>`//`</script>').getContent().includes('//')",
-    true,
-    'live',
-  ],
   // "its methods are get, delete, patch, post and put"
   [
     'UrlFetchApp.fetch',

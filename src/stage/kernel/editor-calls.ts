@@ -65,11 +65,10 @@ export function editorCalls(world: World): CallHandlers<Names> {
       resume();
       return answer;
     },
-    'editor.show': (run, where, page) => {
+    'editor.show': (run, page) => {
       const editor = mine(run);
-      const served = { ...page, html: servedPage(page.html) };
-      editor.pages[where] = served;
-      world.tell({ event: 'page', editor: editor.id, where, page: served });
+      editor.sidebar = { ...page, html: servedPage(page.html) };
+      world.tell({ event: 'page', editor: editor.id, page: editor.sidebar });
       return null;
     },
   };

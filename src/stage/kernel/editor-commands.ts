@@ -44,10 +44,9 @@ export function editorCommands(kernel: Kernel): CommandHandlers<Names> {
       await kernel.followLink(id, url);
       return null;
     },
-    closePage: (id, where) => {
-      const editor = kernel.editor(id);
-      editor.pages[where] = null;
-      world.tell({ event: 'page', editor: id, where, page: null });
+    closePage: (id) => {
+      kernel.editor(id).sidebar = null;
+      world.tell({ event: 'page', editor: id, page: null });
       return null;
     },
     select: (id, sheet, a1) => {

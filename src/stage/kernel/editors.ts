@@ -10,7 +10,7 @@ export type Editor = {
   menus: Menu[];
   sheet: number;
   range: Area;
-  pages: { sidebar: Page | null; dialog: Page | null };
+  sidebar: Page | null;
 };
 
 export type OpenQuestion = {

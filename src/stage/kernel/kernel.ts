@@ -88,7 +88,7 @@ export class Kernel {
       menus: [],
       sheet: book.sheets.find(({ hidden }) => !hidden)?.id ?? 0,
       range: { row: 1, column: 1, rows: 1, columns: 1 },
-      pages: { sidebar: null, dialog: null },
+      sidebar: null,
     };
     world.editors.set(editor.id, editor);
     if (book.editors.has(email)) await this.greet(editor, installing);

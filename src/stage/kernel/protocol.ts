@@ -115,7 +115,7 @@ export type Commands = {
   answer: (question: number, answer: Answer) => null;
   /** a person opens Google's link; over when they have answered */
   followLink: (editor: number, url: string) => null;
-  closePage: (editor: number, where: 'sidebar' | 'dialog') => null;
+  closePage: (editor: number) => null;
   select: (editor: number, sheet: number, a1: string) => null;
   advance: (ms: number) => null;
   type: (document: string, sheet: number, a1: string, text: string, user: string) => null;
@@ -209,7 +209,7 @@ export type StageEvent =
   | { event: 'clock'; now: number }
   | { event: 'execution'; execution: Execution }
   | { event: 'menus'; editor: number; menus: Menu[] }
-  | { event: 'page'; editor: number; where: 'sidebar' | 'dialog'; page: Page | null }
+  | { event: 'page'; editor: number; page: Page | null }
   | { event: 'question'; editor: number; id: number; question: Question }
   | { event: 'question-over'; editor: number; id: number }
   | { event: 'selection'; editor: number; sheet: number; a1: string }

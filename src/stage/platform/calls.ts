@@ -40,13 +40,7 @@ export type CellAspect = 'values' | 'display' | 'formulas' | 'numberFormat' | Ce
 export type MenuItem = { item: string; functionName: string };
 export type Menu = { caption: string; isAddon: boolean; items: MenuItem[] };
 
-export type Page = {
-  title: string;
-  html: string;
-  width: number | null;
-  height: number | null;
-  modal: boolean;
-};
+export type Page = { title: string; html: string };
 
 export type Question = {
   title: string;
@@ -105,7 +99,7 @@ export type Calls = {
   'editor.activate': (document: string, sheet: number, range: Area | null) => null;
   'editor.menu': (menu: Menu) => null;
   'editor.ask': (question: Question) => Answer;
-  'editor.show': (where: 'sidebar' | 'dialog', page: Page) => null;
+  'editor.show': (sidebar: Page) => null;
 
   'properties.all': (store: StoreAt) => Record<string, string>;
   'properties.get': (store: StoreAt, key: string) => string | null;

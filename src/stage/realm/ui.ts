@@ -37,13 +37,8 @@ const theUi = defineService<GoogleAppsScript.Base.Ui>(
     createMenu(caption) {
       return newMenu({ caption: String(caption), isAddon: false, items: [] });
     },
-    showModalDialog(userInterface, title) {
-      const page = { ...pageOf(userInterface), title: String(title), modal: true };
-      ask('editor.show', 'dialog', page);
-    },
     showSidebar(userInterface) {
-      // 300 pixels wide whatever the page asks (docs/apps-script.md §8.1).
-      ask('editor.show', 'sidebar', { ...pageOf(userInterface), width: 300, modal: false });
+      ask('editor.show', pageOf(userInterface));
     },
   },
   { Button, ButtonSet },

@@ -195,8 +195,7 @@ function personScripts(
       return { ok: true, value: JSON.parse(value ?? 'null') };
     },
     closePage: async (pageId) => {
-      const where = pages.whereIs(pageId);
-      if (where) await stage.command('closePage', editorAt(person).id, where);
+      if (pages.isShown(pageId)) await stage.command('closePage', editorAt(person).id);
     },
     answer: async (askId, button, text) =>
       void (await stage.command('answer', Number(askId), { button, text })),
@@ -257,20 +256,16 @@ function executionEvents(
 
 /** Each page has a name of its own, so that a late message of a closed page changes nothing. */
 function shownPages(functions: string[]) {
-  const shown = { sidebar: '', dialog: '' };
+  let shown = '';
   const editors = new Map<string, number>();
   let count = 0;
   return {
-    show: ({ where, page, editor }: Extract<EditorEvent, { event: 'page' }>): StageEvent => {
-      if (!page) return { is: 'page-over', pageId: shown[where] };
+    show: ({ page, editor }: Extract<EditorEvent, { event: 'page' }>): StageEvent => {
+      if (!page) return { is: 'page-over', pageId: shown };
       count += 1;
-      const pageId = `${where}-${count}`;
-      shown[where] = pageId;
-      editors.set(pageId, editor);
-      const { title, html, modal } = page;
-      if (where === 'sidebar') return { is: 'sidebar', page: { pageId, title, html, functions } };
-      const size = { width: page.width ?? 600, height: page.height ?? 400 };
-      return { is: 'dialog', page: { pageId, title, html, functions, modal, ...size } };
+      shown = `sidebar-${count}`;
+      editors.set(shown, editor);
+      return { is: 'sidebar', page: { pageId: shown, ...page, functions } };
     },
     /** A page works in the spreadsheet it was shown in, also where another one lies open by now. */
     editorOf: (pageId: string): number => {
@@ -278,8 +273,7 @@ function shownPages(functions: string[]) {
       if (editor === undefined) throw new Error(`No page ${pageId} was shown`);
       return editor;
     },
-    /** Null for one that another page has replaced. */
-    whereIs: (pageId: string) =>
-      (['dialog', 'sidebar'] as const).find((where) => shown[where] === pageId) ?? null,
+    /** And no other page has taken its place. */
+    isShown: (pageId: string) => pageId === shown,
   };
 }

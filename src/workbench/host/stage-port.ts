@@ -62,7 +62,6 @@ export type MenuItem = { caption: string; functionName: string };
 export type PageAnswer = { ok: true; value: unknown } | { ok: false; message: string };
 
 export type ShownPage = { pageId: string; title: string; html: string; functions: string[] };
-export type ShownDialog = ShownPage & { width: number; height: number; modal: boolean };
 export type Ask = {
   askId: string;
   title: string;
@@ -74,7 +73,6 @@ export type Ask = {
 
 export type StageEvent =
   | { is: 'sidebar'; page: ShownPage }
-  | { is: 'dialog'; page: ShownDialog }
   | { is: 'page-over'; pageId: string }
   | { is: 'ask'; ask: Ask }
   | { is: 'ask-over'; askId: string }

@@ -3,9 +3,6 @@ import type { PageAnswer } from '../host/stage-port.ts';
 /** Messages from the client script inside an add-on's page to the page around it. */
 export type FrameMessage =
   | { almanacFrame: 'call'; call: number; functionName: string; args: string }
-  | { almanacFrame: 'close' }
-  | { almanacFrame: 'resize'; width?: number; height?: number }
-  | { almanacFrame: 'focus' }
   | { almanacFrame: 'follow'; url: string };
 /** And from there to it: text for fields by their names, as if somebody had typed it. */
 export type FrameFill = { almanacFrame: 'fill'; fields: Record<string, string> };

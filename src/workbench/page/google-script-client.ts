@@ -3,9 +3,8 @@ import type { PageAnswer } from '../host/stage-port.ts';
 import type { FrameFill, FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 
 type Handlers = {
-  success?: (value: unknown, userObject: unknown) => void;
-  failure?: (error: Error, userObject: unknown) => void;
-  userObject?: unknown;
+  success?: (value: unknown) => void;
+  failure?: (error: Error) => void;
 };
 
 /**
@@ -28,12 +27,11 @@ export function install(functions: string[], names: NamedHosts): void {
       runner({ ...handlers, success }),
     withFailureHandler: (failure: NonNullable<Handlers['failure']>) =>
       runner({ ...handlers, failure }),
-    withUserObject: (userObject: unknown) => runner({ ...handlers, userObject }),
     ...Object.fromEntries(
       functions.map((name) => [name, (...args: unknown[]) => call(name, args, handlers)]),
     ),
   });
-  Object.assign(window, { google: { script: { run: runner({}), host: host() } } });
+  Object.assign(window, { google: { script: { run: runner({}) } } });
 }
 
 /** A name that only the stage knows leads to this machine, for a person's clicks as for the add-on. */
@@ -78,10 +76,10 @@ function askParent(): (functionName: string, args: string) => Promise<PageAnswer
 }
 
 /** An error thrown by a handler of the page goes to the console, like any error of the page. */
-function hand(answer: PageAnswer, { success, failure, userObject }: Handlers): void {
+function hand(answer: PageAnswer, { success, failure }: Handlers): void {
   try {
-    if (answer.ok) success?.(answer.value, userObject);
-    else if (failure) failure(ofAnotherRealm(new ScriptError(answer.message)), userObject);
+    if (answer.ok) success?.(answer.value);
+    else if (failure) failure(ofAnotherRealm(new ScriptError(answer.message)));
     else console.error(answer.message);
   } catch (error) {
     console.error(error);
@@ -90,27 +88,10 @@ function hand(answer: PageAnswer, { success, failure, userObject }: Handlers): v
 
 function crossing(args: unknown[]): string {
   try {
-    return pageArguments(withFields(args));
+    return pageArguments(args);
   } catch (error) {
     throw ofAnotherRealm(error as Error);
   }
-}
-
-/** If the only argument is a form, its fields are sent. */
-function withFields(args: unknown[]): unknown[] {
-  const [form] = args;
-  if (args.length !== 1 || !(form instanceof HTMLFormElement)) return args;
-  return [Object.fromEntries(new FormData(form))];
-}
-
-function host() {
-  return {
-    origin: window.location.ancestorOrigins?.[0] ?? '',
-    close: () => postToParent({ almanacFrame: 'close' }),
-    setWidth: (width: number) => postToParent({ almanacFrame: 'resize', width }),
-    setHeight: (height: number) => postToParent({ almanacFrame: 'resize', height }),
-    editor: { focus: () => postToParent({ almanacFrame: 'focus' }) },
-  };
 }
 
 /** The parent's origin is not known here. The messages hold only what the parent itself has sent. */

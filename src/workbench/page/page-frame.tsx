@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ShownPage } from '../host/stage-port.ts';
-import { openModal } from './open-modal.ts';
 import { frameSource, serveFrame } from './serve-frame.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -16,26 +15,6 @@ export function SidebarFrame(props: ViewProps) {
       <FrameHeader page={sidebar} {...props} />
       <Frame key={sidebar.pageId} page={sidebar} takesFocus {...props} />
     </aside>
-  );
-}
-
-export function DialogFrame(props: ViewProps) {
-  const { dialog } = props.state;
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog?.modal) return openModal(element.current);
-    element.current?.show();
-    return undefined;
-  }, [dialog?.pageId]);
-  if (!dialog) return null;
-  const close = () => void props.actions.closePage(dialog.pageId);
-  return (
-    <dialog class="page-dialog" ref={element} key={dialog.pageId} onCancel={close}>
-      <FrameHeader page={dialog} {...props} />
-      <div style={{ width: `${dialog.width}px`, height: `${dialog.height}px` }}>
-        <Frame page={dialog} {...props} />
-      </div>
-    </dialog>
   );
 }
 

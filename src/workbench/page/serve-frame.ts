@@ -6,19 +6,10 @@ import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 export function serveFrame(
   frame: HTMLIFrameElement,
   page: ShownPage,
-  {
-    callFromPage,
-    closePage,
-    followLink,
-    resizePage,
-  }: Pick<Actions, 'callFromPage' | 'closePage' | 'followLink' | 'resizePage'>,
+  { callFromPage, followLink }: Pick<Actions, 'callFromPage' | 'followLink'>,
 ): () => void {
   const hear = async ({ source, data }: MessageEvent<FrameMessage>) => {
     if (!source || source !== frame.contentWindow) return;
-    if (data.almanacFrame === 'close') await closePage(page.pageId);
-    if (data.almanacFrame === 'resize') resizePage(page.pageId, data);
-    if (data.almanacFrame === 'focus')
-      document.querySelector<HTMLElement>('.sheet-table input')?.focus();
     if (data.almanacFrame === 'follow') await followLink(data.url);
     if (data.almanacFrame !== 'call') return;
     const answer = await callFromPage(page.pageId, data.functionName, data.args);

@@ -10,7 +10,7 @@ import { Guide } from './guide.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Notices } from './notices.tsx';
 import { OpenFile } from './open-file.tsx';
-import { DialogFrame, SidebarFrame } from './page-frame.tsx';
+import { SidebarFrame } from './page-frame.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import type { PageState } from './state/page-state.ts';
 import { TopBar } from './top-bar.tsx';
@@ -32,7 +32,6 @@ export function Workbench({ state, actions }: { state: PageState; actions: Actio
         <SidebarFrame {...view} />
         <DeveloperPanel {...view} />
       </div>
-      <DialogFrame {...view} />
       <AskDialog {...view} />
       <Notices {...view} />
       <DropFiles

@@ -70,8 +70,6 @@ function scriptActions(ports: ActionPorts) {
       send({ is: 'page-closed', pageId });
       await stage.closePage(pageId);
     },
-    resizePage: (pageId: string, size: { width?: number; height?: number }) =>
-      send({ is: 'resize', pageId, ...size }),
     answer: async (askId: string, button: string, text: string) => {
       send({ is: 'answered', askId });
       await stage.answer(askId, button, text);

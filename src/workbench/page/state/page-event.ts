@@ -25,7 +25,6 @@ export type PageEvent =
   | { is: 'entry-ended' }
   | { is: 'typed'; spreadsheet: string; sheetId: number; texts: TypedText[] }
   | { is: 'edit-settled' }
-  | { is: 'resize'; pageId: string; width?: number; height?: number }
   | { is: 'page-closed'; pageId: string }
   | { is: 'answered'; askId: string }
   | { is: 'notice-closed'; id: number }

@@ -4,7 +4,6 @@ import type {
   Contents,
   DeveloperView,
   OpenSpreadsheet,
-  ShownDialog,
   ShownPage,
   SpreadsheetInfo,
 } from '../../host/stage-port.ts';
@@ -52,7 +51,6 @@ export type PageState = {
   /** What is being typed above the sheet; it stays with the cell it was begun in, wherever a script goes meanwhile. */
   entry: Entry | null;
   sidebar: ShownPage | null;
-  dialog: ShownDialog | null;
   /** what scripts ask and wait for; the first is in front */
   asks: Ask[];
   notices: Notice[];
@@ -69,7 +67,6 @@ export const NOTHING_OPEN = {
   spreadsheet: null,
   contents: null,
   sidebar: null,
-  dialog: null,
   asks: [],
   notices: [],
 } satisfies Partial<PageState>;

@@ -4,11 +4,9 @@ import type { Notice, PageState } from './page-state.ts';
 /** As long as a toast of Sheets. */
 const TOLD_S = 5;
 
-/** What scripts put on the page: sidebar, dialog, questions and notices. */
+/** What scripts put on the page: sidebar, questions and notices. */
 export const scriptSteps: Steps<
   | 'sidebar'
-  | 'dialog'
-  | 'resize'
   | 'page-over'
   | 'page-closed'
   | 'ask'
@@ -20,13 +18,6 @@ export const scriptSteps: Steps<
   | 'running'
 > = {
   sidebar: (state, { page }) => ({ ...state, sidebar: page }),
-  dialog: (state, { page }) => ({ ...state, dialog: page }),
-  resize: (state, { pageId, width, height }) => {
-    const { dialog } = state;
-    if (dialog?.pageId !== pageId) return state;
-    const size = { width: width ?? dialog.width, height: height ?? dialog.height };
-    return { ...state, dialog: { ...dialog, ...size } };
-  },
   'page-over': (state, { pageId }) => withoutPage(state, pageId),
   'page-closed': (state, { pageId }) => withoutPage(state, pageId),
   ask: (state, { ask }) => ({ ...state, asks: [...state.asks, ask] }),
@@ -48,11 +39,7 @@ function withoutAsk(state: PageState, askId: string): PageState {
 }
 
 function withoutPage(state: PageState, pageId: string): PageState {
-  return {
-    ...state,
-    sidebar: state.sidebar?.pageId === pageId ? null : state.sidebar,
-    dialog: state.dialog?.pageId === pageId ? null : state.dialog,
-  };
+  return state.sidebar?.pageId === pageId ? { ...state, sidebar: null } : state;
 }
 
 function withNotice(state: PageState, notice: Omit<Notice, 'id'>): PageState {
