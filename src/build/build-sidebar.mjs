@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { builtModule } from './built-module.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
-import { withoutCommentMarks } from './without-comment-marks.mjs';
 import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/addon';
@@ -51,7 +50,7 @@ async function bundleScript(language) {
   // And what is found in a sheet.
   const matters = [...MATTERS, 'charts', 'climate', 'reading', 'quality'];
   const plugins = [wordsOf(matters, language)];
-  return withoutCommentMarks(await bundle({ ...OPTIONS, entryPoints: [MAIN], plugins }));
+  return bundle({ ...OPTIONS, entryPoints: [MAIN], plugins });
 }
 
 /** @param {import('esbuild').BuildOptions} options */
