@@ -40,12 +40,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Wish = { locale?: string; width?: number };
+type Wish = { locale?: string; width?: number; dark?: boolean };
 
-async function visit({ locale = 'en-GB', width = 1280 }: Wish = {}) {
+async function visit({ locale = 'en-GB', width = 1280, dark = false }: Wish = {}) {
   const context = await browser.newContext({
     locale,
     viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
     acceptDownloads: true,
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -218,8 +219,8 @@ it('says of each file that cannot be opened why, and opens the others', async ()
   await close();
 });
 
-it.each(['fr-FR', 'es-ES', 'pt-BR'])('speaks %s, on a phone', async (locale) => {
-  const { page, close } = await visit({ locale, width: 390 });
+it.each(['fr-FR', 'es-ES', 'pt-BR'])('speaks %s, on a phone and in the dark', async (locale) => {
+  const { page, close } = await visit({ locale, width: 390, dark: true });
   const scan = { name: 'scan.pdf', text: '%PDF-1.4' };
   await openFiles(page, scan, { name: 'notebook.csv', text: NOTEBOOK });
   await page.locator('.views').getByText(/204/).first().waitFor();

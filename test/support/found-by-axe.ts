@@ -4,6 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
 type Wish = {
+  /** where only these can have changed since the last time */
+  rules?: string[];
   /** what is left out, as a selector */
   without?: string;
   /** what alone is looked at, as a selector */
@@ -27,13 +29,14 @@ function withFramesInside(frame: Frame): Frame[] {
   return [frame, ...frame.childFrames().flatMap(withFramesInside)];
 }
 
-async function foundInFrame(frame: Frame, { without, within }: Wish): Promise<string[]> {
+async function foundInFrame(frame: Frame, { rules, without, within }: Wish): Promise<string[]> {
   await keepAxe(frame.page().context());
   const options: RunOptions = {
     // What passes is most of it, and nobody reads it.
     resultTypes: ['violations'],
     // Each frame is looked at for itself: axe would wait half a second for one that has no axe.
     iframes: false,
+    ...(rules && { runOnly: rules }),
   };
   const context = { ...(within && { include: [within] }), exclude: without ? [without] : [] };
   const asked = { options, context };

@@ -391,12 +391,15 @@ describe('every page', () => {
     phone?: true;
     /** where all else is what another page shows, too */
     within?: string;
+    /** between them they show each kind of thing that has a colour, and are looked at in the dark by every run */
+    dark?: true;
     /** what is pressed first */
     open?: (page: Page) => Promise<void>;
   }[] = [
     { name: 'directory', phone: true, path: () => '/' },
     {
       name: 'directory-map',
+      dark: true,
       phone: true,
       path: () => '/?map=1&from_year=1962&elements=max',
     },
@@ -408,8 +411,8 @@ describe('every page', () => {
       phone: true,
       path: () => `/by/${subjectOf(token)}?sort=name`,
     },
-    { name: 'viewer', phone: true, path: () => shortRecord },
-    { name: 'sign-in', phone: true, path: () => '/sign-in' },
+    { name: 'viewer', dark: true, phone: true, path: () => shortRecord },
+    { name: 'sign-in', dark: true, phone: true, path: () => '/sign-in' },
     { name: 'sign-up', path: () => '/sign-up' },
     { name: 'connect', path: () => '/connect' },
     { name: 'forgot-password', phone: true, path: () => '/forgot-password' },
@@ -418,6 +421,7 @@ describe('every page', () => {
     { name: 'account', phone: true, path: () => '/account' },
     {
       name: 'delete-account',
+      dark: true,
       path: () => '/account?delete',
       open: async (page) => {
         // Alone in its section, which comes later than the button that signs out everywhere.
@@ -425,8 +429,8 @@ describe('every page', () => {
         await page.getByRole('dialog').waitFor();
       },
     },
-    { name: 'offers', phone: true, path: () => '/offers' },
-    { name: 'developers', phone: true, path: () => '/developers' },
+    { name: 'offers', dark: true, phone: true, path: () => '/offers' },
+    { name: 'developers', dark: true, phone: true, path: () => '/developers' },
     {
       name: 'missing',
       phone: true,
@@ -447,7 +451,7 @@ describe('every page', () => {
   });
   afterAll(() => phone?.close());
 
-  describe.each(PAGES)('$name', ({ name, path, complaints = [], within, open, ...page }) => {
+  describe.each(PAGES)('$name', ({ name, path, complaints = [], within, dark, open, ...page }) => {
     beforeAll(async () => {
       owner.complaints.length = 0;
       await goTo(owner.page, path());
@@ -456,11 +460,17 @@ describe('every page', () => {
     });
 
     // Each test says how it looks at the page, whatever the one before it has left.
-    it('has no violation that axe finds', async () => {
+    it('has no violation that axe finds, in light and in dark', async () => {
       const { page } = owner;
       await look(page, { language: 'en', ...DESK });
       await takePicture(page.locator('body'), `site/light/${name}`);
       expect(await foundByAxe(page, { within })).toEqual([]);
+      if (!dark && !TAKES_EVERY_CASE) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await takePicture(page.locator('body'), `site/dark/${name}`);
+      // Only the colours differ.
+      expect(await foundByAxe(page, { within, rules: ['color-contrast'] })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     });
 
     const onPhone = page.phone ? it : inEveryCase(it);
