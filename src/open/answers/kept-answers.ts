@@ -1,4 +1,4 @@
-import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
+import { type Said, saidFrom } from '../../core/quality/answers/said-from.ts';
 import type { Cell, ReadOptions } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
@@ -6,8 +6,6 @@ import { fingerprintOfTexts } from '../../core/upload/fingerprint.ts';
 import { FileRefused } from '../../workbench/files/file-problem.ts';
 import type { Book, Tab } from './book.ts';
 
-/** What a person said of a table: answers and pointings, and the doubts that they called right. */
-export type Said = { wishes: ReadOptions; confirmed: ConfirmedMark[] };
 /** By the words of a header, which are the same when the table has grown; `null`: nothing is said of it any more. */
 export type KeptAnswers = { header: string; said: Said | null };
 
@@ -26,19 +24,22 @@ function isWord(cell: Cell): boolean {
   return typeof cell === 'string' && /\p{L}/u.test(cell);
 }
 
-export function saidOf(book: Book, { id }: Tab): Said | null {
-  const wishes = book.wishes.get(id) ?? {};
-  const confirmed = book.confirmed.get(id) ?? [];
-  return Object.keys(wishes).length + confirmed.length > 0 ? { wishes, confirmed } : null;
+export function saidOf({ wishes, confirmed }: Book, id: number): Said {
+  return { wishes: wishes.get(id) ?? {}, confirmed: confirmed.get(id) ?? [] };
+}
+
+export function isNothing({ wishes, confirmed }: Said): boolean {
+  return Object.keys(wishes).length + confirmed.length === 0;
 }
 
 /** To be kept until the table is opened again. */
 export function answersToKeep(book: Book, tab: Tab): KeptAnswers | null {
   const header = headerOf(tab);
   if (header === null) return null;
-  const said = saidOf(book, tab);
+  const said = saidOf(book, tab.id);
+  if (isNothing(said)) return { header, said: null };
   const nameless = (name: string) => (name === tab.name ? OWN_TAB : name);
-  return { header, said: said && { ...said, wishes: renamedWishes(said.wishes, nameless) } };
+  return { header, said: { ...said, wishes: renamedWishes(said.wishes, nameless) } };
 }
 
 /** What was said before of tables with these headers holds for tabs of which nothing is said yet. */
@@ -53,11 +54,9 @@ export function takeKept(book: Book, kept: Readonly<Record<string, Said>>): void
   }
 }
 
-/** Wishes as `npm run read -- --wishes` takes them, for the tab in front. */
+/** What `npm run read -- --wishes` takes, for the tab in front. */
 export function takeWishes(book: Book, tab: Tab, text: string): void {
-  const given = parsed(text);
-  const wishes = wishesFrom(given);
-  const misread = Object.keys(given).find((name) => !(name in wishes));
+  const { wishes, confirmed, misread } = parsed(text);
   if (misread !== undefined) throw new FileRefused('file.answer-unknown', { found: misread });
   const strange = tabsNamed(wishes).filter((name) => !isThere(book, name));
   const own = strange.length === 1 ? strange[0] : OWN_TAB;
@@ -66,12 +65,13 @@ export function takeWishes(book: Book, tab: Tab, text: string): void {
     tab,
     renamedWishes(wishes, (name) => (name === own ? OWN_TAB : name)),
   );
+  book.confirmed.set(tab.id, confirmed);
 }
 
-function parsed(text: string): object {
+function parsed(text: string) {
   try {
-    const given: unknown = JSON.parse(text);
-    if (typeof given === 'object' && given !== null) return given;
+    const said = saidFrom(JSON.parse(text));
+    if (said) return said;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

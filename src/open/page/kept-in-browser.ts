@@ -1,4 +1,5 @@
-import type { KeptAnswers, Said } from '../answers/kept-answers.ts';
+import type { Said } from '../../core/quality/answers/said-from.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
 
 const PLACE = 'almanac-answers';
 /** The oldest go first. */

@@ -1,9 +1,10 @@
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Answer } from '../../core/problem.ts';
+import type { Said } from '../../core/quality/answers/said-from.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import type { FileSaid } from '../../workbench/files/file-problem.ts';
-import type { KeptAnswers, Said } from '../answers/kept-answers.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
 
 export type OpenedTab = { id: number; name: string; hidden: boolean; rows: number; mended: number };
 /** What is known of the tab in front from its person, and whether since an earlier day. */

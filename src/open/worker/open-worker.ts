@@ -1,4 +1,5 @@
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
+import { textOfSaid } from '../../core/quality/answers/said-from.ts';
 import type { Cell } from '../../core/reading/reading.ts';
 import { localeHabits, typeCell } from '../../stage/typed.ts';
 import { checkFileSize } from '../../workbench/files/file-limits.ts';
@@ -16,7 +17,7 @@ import {
   type Tab,
   tabOf,
 } from '../answers/book.ts';
-import { answersToKeep, saidOf, takeKept, takeWishes } from '../answers/kept-answers.ts';
+import { answersToKeep, isNothing, saidOf, takeKept, takeWishes } from '../answers/kept-answers.ts';
 import { readTab } from '../answers/read-tab.ts';
 import { findingsFile } from '../workbook/findings-file.ts';
 import type { Asks, FromWorker, OpenedBook, Rows, ToWorker, WorkerStart } from './messages.ts';
@@ -76,9 +77,8 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
       return tab && answersToKeep(book, tab);
     },
     wishes: () => {
-      const wishes = book.wishes.get(book.front) ?? {};
       const { name = '' } = tabOf(book, book.front) ?? {};
-      return { name: `${name}.wishes.json`, text: JSON.stringify(wishes, null, 2) };
+      return { name: `${name}.wishes.json`, text: textOfSaid(saidOf(book, book.front)) };
     },
     takeWishes: (text) => {
       const tab = tabOf(book, book.front);
@@ -139,7 +139,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
 
 function answered(book: Book): OpenedBook['answered'] {
   const tab = tabOf(book, book.front);
-  if (!tab || !saidOf(book, tab)) return 'not';
+  if (!tab || isNothing(saidOf(book, tab.id))) return 'not';
   return book.recalled.has(tab.id) ? 'before' : 'now';
 }
 

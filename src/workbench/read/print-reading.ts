@@ -3,13 +3,16 @@ import type { Row } from '../../core/dataset/dataset.ts';
 import type { Finding, Reading } from '../../core/reading/reading.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 
+/** What a person says of a finding where “it is right”; nothing where they cannot. */
+type MarksOf = (finding: Finding) => readonly string[];
+
 /** The reading as a person reads it in a terminal. */
-export function printReading(reading: Reading): string {
+export function printReading(reading: Reading, marksOf: MarksOf): string {
   return [
     sayFinding(reading.understood.sentence, 'en'),
     '',
     ...columnLines(reading),
-    ...findingLines(reading.findings),
+    ...findingLines(reading.findings, marksOf),
     ...rowLines(reading.rows),
   ].join('\n');
 }
@@ -72,7 +75,7 @@ const SEVERITY_WORDS = {
 /** Errors come first. */
 const SEVERITIES = ['error', 'warning', 'note'] as const;
 
-function findingLines(findings: Finding[]): string[] {
+function findingLines(findings: Finding[], marksOf: MarksOf): string[] {
   if (findings.length === 0) return ['No findings.', ''];
   const groups = SEVERITIES.flatMap((severity) => {
     const ofThis = findings.filter((finding) => finding.severity === severity);
@@ -89,6 +92,7 @@ function findingLines(findings: Finding[]): string[] {
         .filter(({ cells }) => cells.length > 0)
         .map((place) => `    ${placeWords(place)}`),
       ...choiceLines(finding).map((line) => `    ${line}`),
+      ...confirmLines(marksOf(finding)).map((line) => `    ${line}`),
     ];
   }
 }
@@ -108,6 +112,14 @@ function choiceLines({ choices }: Finding): string[] {
     const answer = `answer with the wish "${wish}": "${value}"`;
     return example ? `${answer} (${example.join('')})` : answer;
   });
+}
+
+function confirmLines(marks: readonly string[]): string[] {
+  return marks.length > 0
+    ? [
+        `if it is right, add to the wish "confirmed": ${marks.map((mark) => JSON.stringify(mark)).join(', ')}`,
+      ]
+    : [];
 }
 
 const YEARS_SHOWN = 3;

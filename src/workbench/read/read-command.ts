@@ -3,9 +3,19 @@ import { basename, extname, resolve } from 'node:path';
 import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
 import { type FileForOthers, fileForOthers } from '../../core/files/files-of.ts';
-import { isRecord } from '../../core/http/http-answer.ts';
-import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
-import { wishesFrom } from '../../core/reading/wishes-from.ts';
+import {
+  canConfirm,
+  marksOf,
+  withoutConfirmed,
+} from '../../core/quality/answers/confirmed-findings.ts';
+import { type Said, saidFrom } from '../../core/quality/answers/said-from.ts';
+import type {
+  Finding,
+  Grid,
+  LocaleAndYear,
+  Reading,
+  ReadOptions,
+} from '../../core/reading/reading.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { placesRead, readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
 import { findStations } from '../../core/stations/find-stations.ts';
@@ -51,17 +61,20 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
     const grids: Grid[] = [];
     for (const file of call.files)
       grids.push(...apart(grids, await readGrids(file, call, { around, terminal }), file));
-    const wishes = wishesOf(call, terminal);
+    const { wishes, confirmed } = saidIn(call, terminal);
     const { stations: list } = call;
     const lists =
       list === undefined ? [] : await readGrids(list, { sheets: [] }, { around, terminal });
     const whole = readTogether(grids, wishes, around);
     const places = placesRead(whole, wishes);
     const found = findStations(grids, places, lists);
-    const reading = withoutLists(whole, found);
-    const read = { grids, wishes, around, reading, places, found };
-    if (!call.as) terminal.print(`${shown(read, call)}\n`);
+    const { findings, ...told } = withoutLists(whole, found);
+    const own = ownFirst(grids, whole);
+    const settled = withoutConfirmed(findings, own, confirmed);
+    const reading = { ...told, findings: settled.findings };
+    const read = { grids, own, wishes, around, reading, answered: settled.answered, places, found };
     if (call.as) return writeFile(call.as, read, call, terminal);
+    terminal.print(`${shown(read, call)}\n`);
     return verdict(reading, call, terminal);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
@@ -72,9 +85,13 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
 
 type Read = {
   grids: Grid[];
+  /** the sheet that is read before those beside it, as in a spreadsheet the open one: marks of its cells do not name it */
+  own: Grid[];
   wishes: ReadOptions;
   around: LocaleAndYear;
   reading: Reading;
+  /** the doubts that the person has called right */
+  answered: Finding[];
   places: readonly PlaceRead[];
   found: StationsFound;
 };
@@ -82,7 +99,7 @@ type Read = {
 /** The days or months of what was read, as a file for others. */
 function writeFile(
   format: FormatName,
-  { grids, wishes, around, reading, places, found }: Read,
+  { grids, wishes, around, reading, answered, places, found }: Read,
   { files, month, out, station }: ReadArguments,
   terminal: Terminal,
 ): number {
@@ -92,7 +109,7 @@ function writeFile(
     return NOTHING_READ;
   }
   const leavesOut = wishes.impossible === 'left-out';
-  const said = { findings: reading.findings, answered: [], leavesOut };
+  const said = { findings: reading.findings, answered, leavesOut };
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const [file = ''] = files;
   const title = basename(file, extname(file));
@@ -153,10 +170,15 @@ function apart(before: readonly Grid[], grids: Grid[], file: string): Grid[] {
   );
 }
 
-function wishesOf({ wishesFile: file }: ReadArguments, { folder }: Terminal): ReadOptions {
-  if (file === undefined) return {};
+function ownFirst(grids: readonly Grid[], { understood }: Reading): Grid[] {
+  const own = grids.filter(({ sheet }) => sheet === understood.columns[0]?.sheet);
+  return [...own, ...grids.filter((grid) => !own.includes(grid))];
+}
+
+function saidIn({ wishesFile: file }: ReadArguments, { folder }: Terminal): Said {
+  if (file === undefined) return { wishes: {}, confirmed: [] };
   try {
-    return readWishes(readFileSync(resolve(folder, file), 'utf8'));
+    return readSaid(readFileSync(resolve(folder, file), 'utf8'));
   } catch (error) {
     throw new Misuse(`Cannot read the wishes in ${file}: ${reasonOf(error)}.`);
   }
@@ -178,14 +200,23 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function shown({ reading, places, found }: Read, { json }: ReadArguments): string {
+function shown({ own, reading, places, found }: Read, { json }: ReadArguments): string {
   const stations = stationLines(places, found, { facts: true });
-  if (!json) return [printReading(reading), ...stations].join('\n');
+  const marks = (finding: Finding) => (canConfirm(finding) ? marksOf(finding, own) : []);
+  if (!json) return [printReading(reading, marks), ...stations].join('\n');
   // What the add-on would fetch from the sheet stands in a file already.
   const { unseen: _unseen, ...printed } = reading;
+  const findings = printed.findings.map((finding) => {
+    const confirmed = marks(finding);
+    return confirmed.length > 0 ? { ...finding, confirmed } : finding;
+  });
   const { onlyInList, onlyInTables } = found;
   const told = places.map(({ name }, at) => ({ name, ...found.stations[at] }));
-  return JSON.stringify({ ...printed, stations: told, onlyInList, onlyInTables }, null, 2);
+  return JSON.stringify(
+    { ...printed, findings, stations: told, onlyInList, onlyInTables },
+    null,
+    2,
+  );
 }
 
 function verdict(reading: Reading, { files }: ReadArguments, terminal: Terminal): number {
@@ -203,14 +234,12 @@ function complain(terminal: Terminal, ...sentences: string[]): void {
 }
 
 /** Throws and names a misspelt wish, because to ignore it would change the reading. */
-function readWishes(json: string): ReadOptions {
-  const given: unknown = JSON.parse(json);
-  if (!isRecord(given)) throw new TypeError('the file holds no object of wishes');
-  const wishes = wishesFrom(given);
-  const misread = Object.keys(given).find((name) => !(name in wishes));
-  if (misread !== undefined)
-    throw new TypeError(`${misread}: there is no such wish, or it may not have this value`);
-  return wishes;
+function readSaid(json: string): Said {
+  const said = saidFrom(JSON.parse(json));
+  if (!said) throw new TypeError('the file holds no object of wishes');
+  if (said.misread !== undefined)
+    throw new TypeError(`${said.misread}: there is no such wish, or it may not have this value`);
+  return said;
 }
 
 /** Writes all of a file or nothing: under another name first. Without `out` nothing that is there is written over. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
@@ -14,9 +14,9 @@ const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
 const MAX = `Mean maximum temperature (°C)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
 const MIN = `Mean minimum temperature (°C)\nYear,${MONTHS}\n${years((month) => month - 2)}`;
 
-/** Four years of values that move a little, so that nothing is doubted. */
-function years(value: (month: number) => number): string {
-  return [1961, 1962, 1963, 1964]
+/** Years of values that move a little, so that nothing is doubted. */
+function years(value: (month: number) => number, count = 4): string {
+  return Array.from({ length: count }, (_, at) => 1961 + at)
     .map((year, at) => {
       const months = Array.from(
         { length: 12 },
@@ -43,6 +43,10 @@ async function read(args: string[]) {
     stderr: complaints.join(''),
     reading: () => JSON.parse(stdout) as Reading,
   };
+}
+
+function replaced(row: string, column: number, by: string): string {
+  return row.split(',').with(column, by).join(',');
 }
 
 /** As npm runs it, for what only the program itself has: the folder a person is in, its input, and the code it ends with. */
@@ -149,6 +153,27 @@ describe('npm run read', () => {
     expect(reading().rows[0]).toMatchObject({ '01_max': 5 });
   });
 
+  it('tells a doubt no more that a wish calls right, and writes that into files, until the value is another', async () => {
+    const record = `Mean maximum temperature (°C)\nYear,${MONTHS}\n${years((month) => 5 + month, 12)}`;
+    const odd = (july: string) => record.replace(/^1962,.*$/m, (row) => replaced(row, 7, july));
+    const { stdout } = await read([file('odd.csv', odd('31.5'))]);
+    const [, mark = ''] = /if it is right, add to the wish "confirmed": (.*)/.exec(stdout) ?? [];
+    expect(mark).toBe('"outlier H4 31.5 31.5"');
+    const { reading } = await read(['--json', 'odd.csv']);
+    expect(reading().findings).toMatchObject([
+      { severity: 'warning', confirmed: [JSON.parse(mark)] },
+    ]);
+    const right = file('right.json', `{"confirmed":[${mark}]}`);
+    const again = await read(['--json', '--wishes', right, 'odd.csv']);
+    expect(again.reading().findings).toEqual([]);
+    await read(['--wishes', right, '--as', 'sef', '--out', 'right.tsv', 'odd.csv']);
+    expect(readFileSync(join(folder, 'right.tsv'), 'utf8')).toMatch(
+      /^1962\t7\t.*\t31\.5\t.*confirmed/m,
+    );
+    const other = await read(['--json', '--wishes', right, file('odd.csv', odd('33.5'))]);
+    expect(other.reading().findings).toHaveLength(1);
+  });
+
   it('exits with 2 and says why when nothing could be read', async () => {
     const { status, stderr, reading } = await read(['--json', file('notes.txt', 'Nothing here\n')]);
     expect(reading().rows).toEqual([]);
@@ -165,7 +190,13 @@ describe('npm run read', () => {
       args: ['--wishes', 'misspelt.json', 'max.csv'],
       says: /temperatureUnits/,
     },
+    {
+      name: 'something that is right, but not said as a list',
+      args: ['--wishes', 'unlisted.json', 'max.csv'],
+      says: /confirmed: there is no such wish/,
+    },
   ])('exits with 1 and a sentence for $name', async ({ args, says }) => {
+    file('unlisted.json', '{"confirmed":"outlier H4 31.5 31.5"}');
     file('misspelt.json', '{"temperatureUnits":"F"}');
     file('max.csv', MAX);
     const { status, stderr } = await read(args);
