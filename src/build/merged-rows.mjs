@@ -19,17 +19,18 @@ export const mergedVocabulary = {
       return { contents: merged.join('\n') };
     });
     onLoad({ filter: /[\\/]headers[\\/]decisions\.json$/ }, async ({ path }) => {
-      const lists = Object.entries(JSON.parse(await readFile(path, 'utf8')));
-      const bare = lists.map(([name, lines]) => [name, lines.map(withoutExamples)]);
-      return { contents: JSON.stringify(Object.fromEntries(bare)), loader: 'json' };
+      const text = await readFile(path, 'utf8');
+      return { contents: JSON.stringify(JSON.parse(text, withoutExamples)), loader: 'json' };
     });
   },
 };
 
-/** @param {Record<string, unknown>} line */
-function withoutExamples({ yes, no, better, ...line }) {
-  return line;
+/** @param {string} key @param {unknown} value */
+function withoutExamples(key, value) {
+  return EXAMPLES.includes(key) ? undefined : value;
 }
+
+const EXAMPLES = ['yes', 'no', 'better', 'table', 'says', 'without'];
 
 /** Files that export rows of words and nothing else. */
 const WHOLE_LISTS = /[\\/]vocabulary[\\/](vocabulary|unit-words|text-words)\.ts$/;

@@ -36,7 +36,7 @@ describe.each(DECISIONS.refusals)('$of $if: $is', (line) => {
   });
 });
 
-test.each(DECISIONS.weights)('$of $if $adds: $better.0 before $better.1', (line) => {
+test.each(DECISIONS.columns)('$of $if $adds: $better.0 before $better.1', (line) => {
   const [best = '', other = ''] = line.better;
   const ranks = [best, other].map((example) => rulingOf(example).rank ?? 0);
   const without = [best, other].map((example, at) =>

@@ -1,79 +1,66 @@
 import { expect, test } from '@jest/globals';
+import { columnLetters } from '../../../src/core/reading/cell-address.ts';
+import { DECISIONS } from '../../../src/core/sheet/headers/decisions.ts';
+import type { Table } from '../../../src/core/sheet/headers/table.ts';
+import { tableAt } from '../../../src/core/sheet/headers/table.ts';
+import { findKeys } from '../../../src/core/sheet/keys/find-keys.ts';
 import {
   findNamelessTable,
   findTable,
   newPatience,
 } from '../../../src/core/sheet/tables/find-tables.ts';
-import { WEIGHTS, worth } from '../../../src/core/sheet/tables/layout.ts';
+import { worth } from '../../../src/core/sheet/tables/layout.ts';
 import { sheetOfGrid } from '../../../src/core/sheet/tables/sheet-of-grid.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
-import { AROUND } from './shape-of.ts';
+import { AROUND, two } from './shape-of.ts';
 
-const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
-const ROWS = [1990, 1991, 1992, 1993].flatMap((year) =>
-  Array.from({ length: 12 }, (_, month) => `${year},${month + 1},${20 + month},${9 + month}`),
-);
-const ACROSS = [1990, 1991, 1992].map((year) => `${year},1,2,3,4,5,6,7,8,9,10,11,12`);
-const lines = (...all: (string | string[])[]) => all.flat().join('\n');
+/** A line with `{Y}` stands for four of them, one with `{m}` for one a month; `{n}` counts, `{r}` is any day of a month. */
+function sheetOf(lines: readonly string[]) {
+  const body = lines.filter((line) => line.includes('{'));
+  const text = lines.filter((line) => !body.includes(line));
+  let n = 0;
+  for (let month = 0; month < 48; month++) {
+    const [Y, m] = [1990 + Math.floor(month / 12), (month % 12) + 1];
+    for (const line of body.filter((one) => m === 1 || one.includes('{m}'))) {
+      n++;
+      const put = { Y: `${Y}`, m: two(m), n: `${n}`, r: two(1 + ((n * 17) % 28)) };
+      text.push(line.replace(/\{(\w)\}/g, (_, name: keyof typeof put) => put[name]));
+    }
+  }
+  const bytes = new TextEncoder().encode(text.join('\n'));
+  return sheetOfGrid(gridFromFile(bytes, 'a.csv', AROUND), AROUND);
+}
 
-/** Of two tables the first says the more. */
-const EXAMPLES: Record<keyof typeof WEIGHTS, { yes: string; no: string }> = {
-  wholeTime: {
-    yes: lines('Rain (mm)', `Year,${MONTHS}`, ACROSS),
-    no: lines('Rain (mm)', 'Year,Jan,Feb,Mar,Apr', ACROSS),
-  },
-  someMonths: {
-    yes: lines('Year,Jan,Feb,Mar', ['1990,1,2,3', '1991,4,5,6', '1992,7,8,9']),
-    no: lines('Year,Month,Value', ROWS),
-  },
-  named: {
-    yes: lines('Year,Month,Rain (mm)', ROWS),
-    no: lines('Rain (mm)', 'Year,Month,Value', ROWS),
-  },
-  titled: {
-    yes: lines('Rain (mm)', 'Year,Month,Value', ROWS),
-    no: lines('Year,Month,Value', ROWS),
-  },
-  nameless: {
-    yes: lines('Year,Month,Value', ROWS),
-    no: lines('Year,Month,Tmax anomaly,Tmin anomaly', ROWS),
-  },
-  refused: {
-    yes: lines('Year,Month,Tmax anomaly,Tmin anomaly', ROWS),
-    no: lines('Shop,Price', ['a,2', 'b,3']),
-  },
-  onSide: {
-    yes: lines(`Rain,${MONTHS}`, ACROSS),
-    no: lines(
-      'Rain,1990,1991,1992',
-      MONTHS.split(',').map((month, at) => `${month},${at},2,3`),
-    ),
-  },
-  column: {
-    yes: lines('Year,Month,Tmax,Tmin', ROWS),
-    no: lines('Year,Month,Tmax,Shoe', ROWS),
-  },
-};
-
-test.each(Object.entries(EXAMPLES))('of two tables one wins by %s', (_, { yes, no }) => {
-  expect(worthOf(yes)).toBeGreaterThan(worthOf(no));
+test.each(Object.entries(DECISIONS.tables))('of two tables one wins by %s', (name, line) => {
+  const before = line.share;
+  const isFirst = (): boolean => {
+    const [best = 0, other = 0] = line.better.map(worthOf);
+    return best > other;
+  };
+  expect(isFirst()).toBe(true);
+  line.share = name === 'onSide' ? 1.2 : 0;
+  expect(isFirst()).toBe(false);
+  line.share = before;
 });
 
-test('without its weight no table wins by it', () => {
-  const decided = Object.entries(EXAMPLES).filter(([name, { yes, no }]) => {
-    const weight = name as keyof typeof WEIGHTS;
-    const before = WEIGHTS[weight];
-    WEIGHTS[weight] = weight === 'onSide' ? 1.2 : 0;
-    const isStill = worthOf(yes) > worthOf(no);
-    WEIGHTS[weight] = before;
-    return !isStill;
-  });
-  expect(decided.map(([name]) => name)).toEqual(Object.keys(EXAMPLES));
-});
-
-function worthOf(text: string): number {
-  const sheet = sheetOfGrid(gridFromFile(new TextEncoder().encode(text), 'a.csv', AROUND), AROUND);
+function worthOf(lines: readonly string[]): number {
+  const sheet = sheetOf(lines);
   const asked = { columns: {} };
   const fit = findTable(sheet, 0, asked, newPatience(sheet)) ?? findNamelessTable(sheet, asked);
   return fit ? worth(fit) : 0;
+}
+
+test.each(Object.entries(DECISIONS.times))('by %s other columns say the time', (_, line) => {
+  const table = tableAt(sheetOf(line.table), 0, 0);
+  const before = line.adds;
+  expect(timesIn(table)).toBe(line.says);
+  line.adds = 0;
+  expect(timesIn(table)).toBe(line.without);
+  line.adds = before;
+});
+
+function timesIn(table: Table): string {
+  const { year, month, day, date } = findKeys(table, table.columns) ?? {};
+  const said = [year, month, day, date].filter((index) => index !== undefined);
+  return [...new Set(said)].sort().map(columnLetters).join(' ');
 }

@@ -72,8 +72,24 @@ export function aboutIn(facts: Facts): Element | undefined {
   return facts.has('max') ? 'max' : 'min';
 }
 
-/** Each with examples that a test walks: what it decides and what not, or of two the one that it makes the better. */
+/**
+ * What refuses a column and what weighs for it; for a way to tell the time of a row, so much the more of it is true; and
+ * how much a table fits by what stands over its values, of 1, where each of its rows says its time. Each with examples
+ * that tests walk: what it decides and what not, of two the better, or the columns that are read with it and without.
+ */
 export const DECISIONS = decisions;
+
+type Added = { readonly [name: string]: { adds: number } };
+
+export function sumOf<Weights extends Added>(
+  weights: Weights,
+  amounts: { [name in keyof Weights]: number },
+): number {
+  return Object.keys(weights).reduce(
+    (sum, name) => sum + (weights[name]?.adds ?? 0) * (amounts[name] ?? 0),
+    0,
+  );
+}
 
 /** The first line that fits refuses a column; else the weights of all that fit are its rank. */
 export function decide(
@@ -84,7 +100,7 @@ export function decide(
   const facts = more.length > 0 ? new Set([...words, ...more]) : words;
   const refused = DECISIONS.refusals.find((line) => fits(line, facts, element));
   if (refused) return { refusal: refused.is as Refusal };
-  const weights = DECISIONS.weights.filter((line) => fits(line, facts, element));
+  const weights = DECISIONS.columns.filter((line) => fits(line, facts, element));
   if (weights.length === 0) return {};
   const rank = Math.max(
     LEAST_RANK,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
+import { DECISIONS, sumOf } from '../headers/decisions.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { columnsOfTime, type Part, type Said } from './columns-of-time.ts';
@@ -102,17 +103,15 @@ function scoreOf(table: Table, keys: Keys, said: readonly Said[]): number {
   // Nothing says of 1 to 12 under no word that they are months, but that they go on.
   if (said.some(({ by }) => by === 'order') && goesOn < LEAST_STEPS) return -1;
   const named = said.filter(({ by }) => by === 'word').length;
-  const isFine = keys.date !== undefined || keys.day !== undefined || keys.dayOfYear !== undefined;
-  return (
-    (2 * read.length) / Math.max(1, sampled.length) +
-    new Set(read).size / Math.max(1, read.length) +
-    goesOn / 2 +
-    named / 10 +
-    (isFine ? 0.01 : 0) +
+  return sumOf(DECISIONS.times, {
+    read: read.length / Math.max(1, sampled.length),
+    different: new Set(read).size / Math.max(1, read.length),
+    goOn: goesOn,
+    named,
     // "2019-01" beside "Day" may be a single day of the month, however the days follow each other.
-    (keys.year !== undefined && keys.year === keys.month && named === 2 ? 0.5 : 0) -
-    (isDated ? 0 : 1)
-  );
+    monthBesideDay: Number(keys.year !== undefined && keys.year === keys.month && named === 2),
+    undated: Number(!isDated),
+  });
 }
 
 const LEAST_STEPS = 0.7;

@@ -14,7 +14,7 @@ import {
   type Evidence,
   isSaidByPerson,
   type Refused,
-  SAID_BY,
+  SAID_BY_PERSON,
   weightOf,
 } from './layout.ts';
 import { isMostlyNumbers, isNumeric, numbersOf } from './numbers-of.ts';
@@ -119,8 +119,7 @@ function candidatesOf(table: Table, ruled: readonly Ruled[], { columns: answers 
     named.filter((column) => column.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling }) => {
     const chosen = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
-    if (chosen)
-      return withEvidence(column, chosen, { by: 'person', said: '', weight: SAID_BY.person });
+    if (chosen) return withEvidence(column, chosen, ...SAID_BY_PERSON);
     if (element && answers[element] !== undefined) return [];
     // Where the rows say the months, "March" over all columns is a place, and "tem" over max and min is no July.
     const { month } = column.meaning;

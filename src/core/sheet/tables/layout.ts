@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Because } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import type { Unit } from '../cells/units.ts';
-import type { Refusal } from '../headers/decisions.ts';
+import { DECISIONS, type Refusal } from '../headers/decisions.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 
@@ -95,32 +95,14 @@ export function monthsInOrder(values: readonly Candidate[]): number[] {
   );
 }
 
-/**
- * How much a table fits by what stands over its values, of 1, where each of its rows says its time; the first that is
- * true of it counts. `test/core/sheet/weights.test.ts` has two tables for each, of which the one wins.
- */
-export const WEIGHTS = {
-  /** all months or the days of a month */
-  wholeTime: 1,
-  someMonths: 0.8,
-  named: 0.9,
-  titled: 0.7,
-  nameless: 0.5,
-  /** what is understood is no maximum, minimum or rain */
-  refused: 0.05,
-  /** a table on its side is also an upright one of fewer words: so much of what it has upright */
-  onSide: 0.9,
-  /** of two headers that fit equally well the one with more understood columns is better */
-  column: 0.005,
-};
-/** Beside the ranks of words in `headers/decisions.json`: no word comes before the person. */
-export const SAID_BY = { title: 1, person: 9 };
+/** Beside the weights of words in `headers/decisions.json`: no word comes before the person. */
+export const SAID_BY_PERSON: readonly Evidence[] = [{ by: 'person', said: '', weight: 9 }];
 
 const MOST_COLUMNS = 40;
 
 export function worth({ parts, unclear, score }: Fit): number {
   const { length } = valuesIn(parts).filter(({ element }) => element);
-  return score + Math.min(length + unclear.length, MOST_COLUMNS) * WEIGHTS.column;
+  return score + Math.min(length + unclear.length, MOST_COLUMNS) * DECISIONS.tables.column.share;
 }
 
 export type LayoutName =

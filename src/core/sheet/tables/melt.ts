@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isText } from '../cells/sheet-cells.ts';
+import { DECISIONS } from '../headers/decisions.ts';
 import { elementOver } from '../headers/element-over.ts';
 import { elementNamed, headerMeaning, saysSomething } from '../headers/header-meaning.ts';
 import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../headers/table.ts';
@@ -19,13 +20,14 @@ import {
   type Part,
   type Refused,
   valuesIn,
-  WEIGHTS,
   worth,
 } from './layout.ts';
 import { tablesOnSide } from './on-side.ts';
 import { areApart } from './places-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type DayColumn, daysOver, withMonths } from './times-over.ts';
+
+const FITS = DECISIONS.tables;
 
 /** Columns that share the keys of their rows. */
 type Block = { table: Table; keys: Keys };
@@ -56,7 +58,7 @@ export function melt(table: Table, asked: Asked): Fit | null {
     fitOf('months-across', dated, asked),
     ...(isDown ? fitsDown(dated, asked) : []),
     fitOf('days-across', dated, asked),
-    onSide && { ...onSide, layout: 'years-across', score: onSide.score * WEIGHTS.onSide },
+    onSide && { ...onSide, layout: 'years-across', score: onSide.score * FITS.onSide.share },
   ]);
 }
 
@@ -116,23 +118,23 @@ function fitOf(layout: LayoutName, dated: Dated, asked: Asked): Fit | null {
 
 /** Columns of which only the person can choose are named as well as those that are taken. */
 function scoreOfQuestions({ table, keys }: Block, { length }: Fit['unclear']): number {
-  return length > 0 ? keyShare(table, keys) * WEIGHTS.named : WEIGHTS.refused;
+  return length > 0 ? keyShare(table, keys) * FITS.named.share : FITS.refused.share;
 }
 
 /** How many rows say their time, and how much the columns say of theirs and of what they hold. */
 function scoreOf(table: Table, [part]: readonly Part[]): number {
-  if (!part) return WEIGHTS.refused;
+  if (!part) return FITS.refused.share;
   const { keys, values, rowElement } = part;
   const months = new Set(values.flatMap(({ month }) => month ?? [])).size;
   const isNamed = values.some(({ element }) => element) || rowElement;
   const isWhole = months >= 12 || values.some(({ day }) => day);
   const said = [
-    isWhole && WEIGHTS.wholeTime,
-    months > 0 && WEIGHTS.someMonths,
-    isNamed && WEIGHTS.named,
-    table.titles.some(elementNamed) && WEIGHTS.titled,
+    isWhole && FITS.wholeTime.share,
+    months > 0 && FITS.someMonths.share,
+    isNamed && FITS.named.share,
+    table.titles.some(elementNamed) && FITS.titled.share,
   ].find(Boolean);
-  return keyShare(table, keys) * (said || WEIGHTS.nameless);
+  return keyShare(table, keys) * (said || FITS.nameless.share);
 }
 
 /** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */

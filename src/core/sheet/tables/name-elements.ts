@@ -16,7 +16,14 @@ import {
 import { mayBeName } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
-import { type Candidate, type Fit, type Part, type Reason, SAID_BY, valuesIn } from './layout.ts';
+import {
+  type Candidate,
+  type Fit,
+  type Part,
+  type Reason,
+  SAID_BY_PERSON,
+  valuesIn,
+} from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
 /** The table with an element for each column, and what is to be said of it; null if only a person can say the element. */
@@ -136,8 +143,10 @@ export function lacksElement({ values, rowElement }: Part): boolean {
 
 function withElement(part: Part, { element, text }: Saying): Part {
   if (part.rowElement) return part;
-  const by = text ? 'title' : 'person';
-  const evidence = [{ by, said: quoted(text), weight: SAID_BY[by] }] as const;
+  // A title is asked where no word over a column speaks: it outweighs none.
+  const evidence = text
+    ? ([{ by: 'title', said: quoted(text), weight: 0 }] as const)
+    : SAID_BY_PERSON;
   return {
     ...part,
     values: part.values.map((column) => {

@@ -17,7 +17,14 @@ import { type Column, type Table, tableAt, tableWithoutHeader } from '../headers
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
-import { type Candidate, type Fit, type LayoutName, monthsInOrder, type Part } from './layout.ts';
+import {
+  type Candidate,
+  type Fit,
+  type LayoutName,
+  monthsInOrder,
+  type Part,
+  SAID_BY_PERSON,
+} from './layout.ts';
 
 /** The table that a person pointed at; below it those over which the same names stand once more. */
 export function nextPointed(
@@ -119,6 +126,7 @@ function candidateAt(table: Table, { column, role }: PointedColumn): Candidate |
   return {
     index,
     element,
+    ...(element && { evidence: SAID_BY_PERSON }),
     ...(month && { month: Number(month) }),
     ...(day && { day: Number(day) }),
     ...(unit && { unit }),
