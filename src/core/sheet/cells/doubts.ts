@@ -1,6 +1,6 @@
 import { firstCharacters } from '../../dataset/storable-text.ts';
 import { addressOf, type Place } from '../../reading/cell-address.ts';
-import type { CellBox, Example, Finding, Severity, Stations } from '../../reading/reading.ts';
+import type { CellBox, Example, Finding, Severity } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
@@ -29,9 +29,6 @@ const MOST_MARKS_NAMED = 30;
 /** Each of 128 gauges can be chosen; a hundred thousand words are no list. */
 export const MOST_OFFERED = 500;
 
-/** `isPlace`: it is said that this is a place; otherwise it may be any word. */
-type NameAlone = { name: string; isPlace: boolean };
-
 /** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
   return firstCharacters(texts.join(', '), mostCharacters);
@@ -57,9 +54,6 @@ export class Doubts {
   private readonly findings = new Map<string, Finding>();
   private readonly weights = new Map<Finding, Weight>();
   readonly boxes: CellBox[] = [];
-  stations: Stations = { names: [], shareColumns: true };
-  /** Names that stand over or beside all rows of a table, so that none was chosen. */
-  readonly alone: NameAlone[] = [];
 
   get list(): Finding[] {
     return Array.from(this.findings.values());
@@ -118,15 +112,6 @@ export class Doubts {
     if (!this.findings.has(key)) this.findings.set(key, finding);
   }
 
-  /** Tables below each other may hold other places. */
-  choseAmong(names: Iterable<string>, shareColumns = false): void {
-    const before = this.stations;
-    this.stations = {
-      names: [...new Set([...before.names, ...names])],
-      shareColumns: before.shareColumns && shareColumns,
-    };
-  }
-
   /** The texts that a column shows would settle a doubt, and nobody has read them. */
   unseen(sheet: SheetCells, firstRow: number, column: number): void {
     if (sheet.display || sheet.pasted || sheet.transposed) return;
@@ -150,8 +135,6 @@ export class Doubts {
       if (weight && !known) this.weights.set(finding, weight);
     }
     this.boxes.push(...others.boxes);
-    this.choseAmong(others.stations.names, others.stations.shareColumns);
-    this.alone.push(...others.alone);
   }
 
   /** Sets the severities that depend on the whole reading. */

@@ -1,4 +1,4 @@
-import type { Cell, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
+import type { LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import { Doubts } from '../cells/doubts.ts';
 import type { Season } from './season-years.ts';
 
@@ -48,7 +48,7 @@ export function onceForAll(): Once {
 }
 
 /** null for every row */
-export type TakesRow = ((row: readonly Cell[]) => boolean) | null;
+export type TakesRow = ((rowIndex: number) => boolean) | null;
 
 export type ReadContext = KeyContext & {
   once: Once;

@@ -8,8 +8,8 @@ import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
-import { askUnknownColumns, type MayBeOurs, type UnknownWords } from '../tables/ask-columns.ts';
-import { choosePlace, chooseTables } from '../tables/choose-place.ts';
+import { type MayBeOurs, type UnknownWords, unknownColumns } from '../tables/ask-columns.ts';
+import { choosePlace, chooseTables, placesOfAll } from '../tables/choose-place.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -44,7 +44,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const sheet = reader.once(`cells of ${[grid.book, grid.sheet, isShown]}`, () =>
     sheetOfGrid(grid, reader.around),
   );
-  const reading: SheetReading = { sheet, tables: [] };
+  const reading: SheetReading = { sheet, tables: [], places: placesOfAll([]) };
   const { doubts, wishes } = reader;
   if (reportSize(sheet, doubts)) return reading;
   const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
@@ -92,7 +92,10 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     apart.push({ ...own, tables: tablesOfFit });
     below.push(...tablesOfFit.map(() => table));
   }
-  keepWanted(reading, chooseTables(sheet, below, reader), apart, reader);
+  const { isWanted, places, told } = chooseTables(below, reader);
+  reading.places = places;
+  if (told) reader.doubts.ofSheet(sheet, told);
+  keepWanted(reading, isWanted, apart, reader);
   return before !== null;
 }
 
@@ -164,10 +167,13 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const named = job.pointed ? fit : asSaid(fit, job, context);
   if (!named) return endUnread(fit, context);
   const chosen = choosePlace(named, context, job.pointed !== undefined);
-  if (!chosen) return end;
-  const { takesRow } = chosen;
+  if (!chosen.fit) {
+    job.doubts.ofTable(table, chosen.told);
+    return end;
+  }
+  const { takesRow, places } = chosen;
   const raw = readParts(chosen.fit, { ...context, takesRow });
-  reading.tables.push({ fit: chosen.fit, raw });
+  reading.tables.push({ fit: chosen.fit, raw, places });
   return table.sheet.transposed ? end : raw.end;
 }
 
@@ -254,8 +260,11 @@ function rowsIn({ sheet }: Table): number {
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const { doubts } = reader;
   const mayBeOurs = valuesJudge({ ...reader, ...OF_ONE_COLUMN }, false);
-  const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
-  if (unknown === true) return;
+  const unknown = unknownColumns(sheet, asked, mayBeOurs);
+  if (unknown && 'told' in unknown) {
+    for (const told of unknown.told) doubts.ofTable(unknown.table, told);
+    return;
+  }
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   doubts.ofSheet(sheet, {
     kind: kindOfNoTable(unknown),

@@ -51,7 +51,8 @@ function monthOf(series: Series, at: number): number {
 
 function withItsRow(value: KeptValue, grids: readonly Grid[]): KeptValue {
   const grid = grids.find(({ sheet }) => sheet === value.sheet);
-  return grid ? { ...value, ...saidInRow(grid, placeOfAddress(value.cell).rowIndex) } : value;
+  const said = grid && saidInRow(grid, placeOfAddress(value.cell).rowIndex);
+  return said ? { ...value, ...said } : value;
 }
 
 function keptSeries(joined: Series, raw: readonly RawSeries[]): KeptSeries {
@@ -157,11 +158,11 @@ function reasonOf(series: RawSeries, index: number, text = ''): ValueState {
 }
 
 /** What its row says of a value: the link to the scanned page, and in the exchange format what is known of it. */
-function saidInRow(grid: Grid, rowIndex: number): Partial<KeptValue> {
+function saidInRow(grid: Grid, rowIndex: number): Partial<KeptValue> | undefined {
   const row = grid.cells[rowIndex] ?? [];
   const link = row.find(isLink);
   const meta = isExchanged(grid) ? row[META] : null;
-  if (!isText(meta) || !meta.includes('=')) return link ? { link } : {};
+  if (!isText(meta) || !meta.includes('=')) return link ? { link } : undefined;
   // What has no original there was written nowhere: the person said that a blank was dry.
   return { written: '', ...readMeta(meta) };
 }

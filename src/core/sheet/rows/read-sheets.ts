@@ -11,7 +11,7 @@ import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import { EACH_TIME, noCounts, type Once } from '../keys/read-context.ts';
-import { isOtherPlace } from '../tables/choose-place.ts';
+import { otherPlace, placesOfAll } from '../tables/choose-place.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
@@ -33,7 +33,7 @@ export function readSheets(
   check = checkMonths,
   once = EACH_TIME,
 ): Reading {
-  const { sheets, counts, converted, doubts, months, rows } = readAndPropose(
+  const { sheets, counts, converted, doubts, months, rows, places } = readAndPropose(
     grids,
     wishes,
     around,
@@ -48,7 +48,7 @@ export function readSheets(
       counts,
       converted,
       record: months.series,
-      stations: doubts.stations,
+      stations: { names: places.names, shareColumns: places.shareColumns },
     }),
     completeness: completenessOf(
       rows,
@@ -114,7 +114,12 @@ export function readRows(
   reportCalculating(wanted, doubts);
   const all = wanted.map((grid) => readOneSheet(grid, reader));
   const [first] = all;
-  const sheets = first && isOtherPlace(first.sheet, reader) ? [] : all;
+  const places = placesOfAll(
+    all.flatMap((sheet) => [sheet.places, ...sheet.tables.map((table) => table.places)]),
+  );
+  const other = first && otherPlace(places, reader);
+  if (other) doubts.ofSheet(first.sheet, other);
+  const sheets = other ? [] : all;
   const { months, raw } = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   const count = (some: readonly Series[]): number =>
@@ -122,7 +127,7 @@ export function readRows(
   const values = count(months.series);
   doubts.weigh(values, Math.max(values, count(months.days)));
   if (rows.length === 0) reportNothing(sheets, months, doubts);
-  return { sheets, counts, converted, doubts, months, raw, rows };
+  return { sheets, counts, converted, doubts, months, raw, rows, places };
 }
 
 /**

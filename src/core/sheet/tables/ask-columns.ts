@@ -3,7 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { type Cell, COLUMN_WISHES, type Example, type Finding } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { type Doubts, inARow, listed, MOST_OFFERED, type OfTable } from '../cells/doubts.ts';
+import { inARow, listed, MOST_OFFERED, type OfTable } from '../cells/doubts.ts';
 import { couldBe } from '../cells/evidence.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -35,18 +35,22 @@ const GOOD_SHARE = 0.5;
  * Which of some columns, or of the labels down one of them, holds an element, or none: only the person can say.
  * "Temperatura tla maks." beside "Tmin" may be such a label.
  */
-export function askColumn(
+export function whichColumn(
   table: Table,
   { element, columns, labels, why, about }: Fit['unclear'][number],
-  doubts: Doubts,
-): void {
+): OfTable {
   const among = table.columns.filter(({ index }) => columns.includes(index));
   const options = labels?.map((value) => ({ value })) ?? optionsOf(table, among);
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length, why, ...(about && { about }) };
   const choices = choicesOf(element, options);
-  const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
-  doubts.atColumns(table, doubt, indexesOf(among));
+  return {
+    kind: 'reading.which-column',
+    severity: 'error',
+    params,
+    choices,
+    columns: indexesOf(among),
+  };
 }
 
 type Option = { value: string; example?: Example };
@@ -76,17 +80,20 @@ function examplesOf(table: Table, columns: readonly number[]): Example[] {
   return columns.map((index) => inARow(rows.map((row) => shown(row[index]))));
 }
 
+/** A table of unknown words, and what is to be said of it. */
+type ToldOf = { table: Table; told: OfTable[] };
+/** The words, for the sentence that says that none is understood. */
+export type UnknownWords = { found: string; isOfYears: boolean };
+
 /**
- * "Datum, Zorvan, Pelik" over dates and numbers: asks which column is the maximum, the minimum and the rain, of
- * those whose values may be. Gives `true` if nothing else need be said of the sheet. Otherwise it gives the words,
- * for the sentence that says that none is understood; null without words.
+ * "Datum, Zorvan, Pelik" over dates and numbers: which column is the maximum, the minimum and the rain, of those whose
+ * values may be? Else the words alone; null without words.
  */
-export function askUnknownColumns(
+export function unknownColumns(
   sheet: SheetCells,
   asked: Asked,
-  doubts: Doubts,
   mayBeOurs: MayBeOurs,
-): true | UnknownWords | null {
+): ToldOf | UnknownWords | null {
   // For the others the person has said that no column is it.
   const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
   let words: UnknownWords | null = null;
@@ -100,9 +107,8 @@ export function askUnknownColumns(
     const told = hasHours(table, keys)
       ? SEVERAL_ROWS_A_DAY
       : (meansOver(table) ?? (questions.length === 0 ? ofHours(hours) : undefined));
-    if (told) doubts.ofTable(table, told);
-    else for (const question of questions) askColumn(table, question, doubts);
-    return true;
+    const asking = () => questions.map((question) => whichColumn(table, question));
+    return { table, told: told ? [told] : asking() };
   }
   return words;
 }
@@ -130,7 +136,7 @@ function ofHours(columns: readonly Column[]): OfTable {
 function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs) {
   const { table, keys } = dated;
   const hours = atHours(table, keys);
-  const unknown = unknownColumns(table, keys).filter(
+  const unknown = columnsUnknown(table, keys).filter(
     (column) => !hours.includes(column) && mayBeOurs(table, keys, column.index),
   );
   const why: AskedWhy = 'unsaid';
@@ -175,7 +181,6 @@ function* datedTables(sheet: SheetCells): Generator<Dated> {
 
 const NEARLY_ALL = 0.9;
 
-export type UnknownWords = { found: string; isOfYears: boolean };
 const MOST_FOUND = 120;
 
 function unknownWords(table: Table, keys: Keys): UnknownWords | null {
@@ -200,7 +205,7 @@ function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
   );
 }
 
-function unknownColumns(table: Table, keys: Keys): Column[] {
+function columnsUnknown(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, name, meaning }) => {
     if (keys.all.includes(index) || (name === '' && table.headerRow >= 0)) return false;

@@ -15,7 +15,8 @@ export type PlacesDown = {
   columns: readonly number[];
   /** the years of each place */
   spans: ReadonlyMap<string, Span>;
-  placeOf: ReadonlyMap<readonly Cell[], string>;
+  /** the place of each row from the table's first on */
+  names: readonly (string | undefined)[];
   /** several places have the same month or day */
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
@@ -103,7 +104,7 @@ function placesIn(
   return {
     columns: indexesOf(naming),
     spans,
-    placeOf: new Map(rows.map(({ cells, name }) => [cells, name])),
+    names: namesAt(rows),
     overlaps: shared > 0,
     repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
     packed: dated.dates.packed,
@@ -114,12 +115,18 @@ function placesIn(
 type Dated = { dates: RowKeys; isPointed: boolean };
 
 type NamedRow = {
+  at: number;
   name: string;
   date: string;
   year: number;
   longitude: string;
-  cells: readonly Cell[];
 };
+
+function namesAt(rows: readonly NamedRow[]): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  for (const { at, name } of rows) names[at] = name;
+  return names;
+}
 
 /**
  * The rows with a date and a name. `date` also holds the element of the row and the hour of its stamp: rows that
@@ -143,7 +150,7 @@ function namedRows(
     const stamp = isNamed ? '' : headerText(cells[part.keys.date ?? -1]);
     const element = headerText(cells[part.rowElement?.index ?? -1]);
     const longitude = headerText(cells[longitudes?.index ?? -1]);
-    return [{ name, date: `${date}|${stamp}|${element}`, year: yearOf(date), longitude, cells }];
+    return [{ at, name, date: `${date}|${stamp}|${element}`, year: yearOf(date), longitude }];
   });
 }
 

@@ -8,7 +8,7 @@ import { placeOf } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
-import { askColumn, HOUR, mayHold } from './ask-columns.ts';
+import { HOUR, mayHold, whichColumn } from './ask-columns.ts';
 import { type Candidate, type Fit, type Refused, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
@@ -20,7 +20,8 @@ type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'cho
 export function reportColumns(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
   reportRefused(fit, doubts);
-  for (const unclear of fit.unclear) askColumn(table, withUnread(fit, unclear), doubts);
+  for (const unclear of fit.unclear)
+    doubts.ofTable(table, whichColumn(table, withUnread(fit, unclear)));
   reportPassedOver(fit, doubts);
   reportNotRead(fit, doubts);
 }

@@ -73,13 +73,13 @@ type OpenRow = { cells: readonly Cell[]; rowIndex: number; packed: number; label
 
 /** The rows with a date that are of the station. */
 function openRows(
-  { table: { sheet, firstRow }, keys: { packed, end }, context: { takesRow } }: Rows,
+  { table: { firstRow }, keys: { packed, end }, context: { takesRow } }: Rows,
   passOver?: () => void,
 ): number[] {
   const open: number[] = [];
   for (let rowIndex = firstRow; rowIndex < end; rowIndex++) {
     if ((packed[rowIndex - firstRow] ?? NO_DATE) < 0) continue;
-    if (takesRow && !takesRow(sheet.cells[rowIndex] ?? [])) passOver?.();
+    if (takesRow && !takesRow(rowIndex)) passOver?.();
     else open.push(rowIndex);
   }
   return open;
