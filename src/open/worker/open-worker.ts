@@ -59,7 +59,11 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
     openFile: async (name, bytes) => {
       try {
         checkFileSize(bytes);
-        addFile(book, { name, bytes }, await openFile(bytes, name, around, loadWorkbooks));
+        addFile(
+          book,
+          { name, bytes },
+          await openFile(bytes, name, { ...around, ownMarks: true }, loadWorkbooks),
+        );
         return shown();
       } catch (error) {
         return refusedIn(error);

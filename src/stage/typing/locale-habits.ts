@@ -25,12 +25,16 @@ function habitsOf(locale: string): LocaleHabits {
   const date = new Intl.DateTimeFormat(tag, { numberingSystem: 'latn' }).formatToParts(0);
   const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short' }).formatToParts(0);
   return {
-    decimal,
-    thousands: decimal === '.' ? /[,'’]/g : /[.\u00a0\u202f'’]/g,
+    ...marksOf(decimal),
     order: orderOf(date),
     datesWithDots: [date, shortDate].some((parts) => parts.some(isDot)),
     monthNames: new Map([...monthNames('en'), ...monthNames(tag)]),
   };
+}
+
+/** Also of a file whose numbers are written otherwise than its reader writes them. */
+export function marksOf(decimal: '.' | ','): Pick<LocaleHabits, 'decimal' | 'thousands'> {
+  return { decimal, thousands: decimal === '.' ? /[,'’]/g : /[.\u00a0\u202f'’]/g };
 }
 
 const isDot = ({ type, value }: Intl.DateTimeFormatPart) =>

@@ -220,6 +220,70 @@ test.each([
   );
 });
 
+test.each([
+  {
+    because: 'points among other decimals',
+    locale: 'fr_FR',
+    lines: ['40.370;1.5', '41.125;2.25'],
+    cells: [
+      [40.37, 1.5],
+      [41.125, 2.25],
+    ],
+  },
+  {
+    because: 'commas among other decimals',
+    locale: 'en_GB',
+    lines: ['40,370;1,5', '41,125;2,25'],
+    cells: [
+      [40.37, 1.5],
+      [41.125, 2.25],
+    ],
+  },
+  {
+    because: 'a point behind groups',
+    locale: 'pt_BR',
+    lines: ['"1,234.5";2.500'],
+    cells: [[1234.5, 2.5]],
+  },
+  {
+    because: 'points between groups',
+    locale: 'en_GB',
+    lines: ['1.234.567;1,500'],
+    cells: [[1234567, 1.5]],
+  },
+  {
+    because: 'a zero, which begins no thousand',
+    locale: 'es_ES',
+    lines: ['0.125;1.234'],
+    cells: [[0.125, 1.234]],
+  },
+  {
+    because: 'nothing in the file: the locale says it',
+    locale: 'fr_FR',
+    lines: ['40.370;1.234'],
+    cells: [[40370, 1234]],
+  },
+  {
+    because: 'nothing in the file, elsewhere',
+    locale: 'en_GB',
+    lines: ['40.370;1.234'],
+    cells: [[40.37, 1.234]],
+  },
+  {
+    because: 'both marks, as dates beside decimals have it: the locale says it',
+    locale: 'de_DE',
+    lines: ['40.370;5,3', '31.12;5,4', '30.12;5,5'],
+    cells: [
+      [40370, 5.3],
+      [{ year: 2026, month: 12, day: 31 }, 5.4],
+      [{ year: 2026, month: 12, day: 30 }, 5.5],
+    ],
+  },
+])('by its own marks a file is read by $because', ({ locale, lines, cells }) => {
+  const around = { locale, thisYear: THIS_YEAR, ownMarks: true };
+  expect(gridFromFile(UTF8.encode(lines.join('\n')), 'a.csv', around).cells).toEqual(cells);
+});
+
 test('numbers are shown in the marks of the locale and dates as they were written', () => {
   const grid = gridFromFile(UTF8.encode('7,50;Jan-61;1.234'), 'x', {
     locale: 'es_ES',
