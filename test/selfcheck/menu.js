@@ -62,12 +62,6 @@ function askPlatform() {
   done_({ ...askAll_(), ...ask_(windowProbes_()) }, 'Go on with 2.');
 }
 
-/** Step 1 without a window, for a job that runs it by the Apps Script API; README.md says how. */
-function selfCheck() {
-  askAll_();
-  return allAnswers();
-}
-
 function askAll_() {
   const sheet = workSheet_();
   const answers = {

@@ -7,7 +7,6 @@ import { casesOf } from '../support/every-case.ts';
 import { launchChromium } from '../support/open-browser.ts';
 import { answersOfStage, type Recorded } from './answers-of-stage.ts';
 import { differences, latencies } from './compare.ts';
-import { factsIn } from './facts-in.ts';
 import { isWaived, WAIVED } from './waived.ts';
 
 const FOLDER = 'test/selfcheck/recorded';
@@ -129,28 +128,6 @@ it('waives only probes that there are', async () => {
       !Object.keys(answers).some((id) => id === waived || `${id.split('.')[0]}.*` === waived),
   );
   expect(unknown).toEqual([]);
-});
-
-test.each([
-  { name: 'the answers alone', printed: '{"answers":{"a":{"value":1}}}', count: 1 },
-  {
-    name: 'the answers inside what clasp says',
-    printed: 'Running\n{"response":{"answers":{"a":{},"b":{}}}}',
-    count: 2,
-  },
-  { name: 'an error of Google', printed: '{"error":"PERMISSION_DENIED"}', count: 0 },
-  { name: 'nothing', printed: '', count: 0 },
-  { name: 'words', printed: 'No credentials found.', count: 0 },
-  { name: 'no answers', printed: '{"answers":{}}', count: 0 },
-])('a scheduled job that is told $name has $count facts', ({ printed, count }) => {
-  expect(Object.keys(factsIn(printed)?.answers ?? {})).toHaveLength(count);
-});
-
-it('step 1 runs without a window too, as a scheduled job runs it', async () => {
-  const stage = await openStage({ project: 'test/selfcheck', documents: [{ id: 'a', name: 'A' }] });
-  const { answers } = (await stage.run('selfCheck', [], { document: 'a' })) as Recorded;
-  expect(Object.keys(answers).length).toBeGreaterThan(90);
-  await stage.close();
 });
 
 if (recorded.length === 0)
