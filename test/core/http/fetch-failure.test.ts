@@ -99,6 +99,18 @@ test.each([
     reached: 'no',
   },
   {
+    name: 'a host nobody can resolve, in another language',
+    text: `Error de DNS: ${URL}`,
+    why: 'connection.name-not-found',
+    reached: 'no',
+  },
+  {
+    name: 'a malformed address, in another language, which may mean anything',
+    text: `Argumento no válido: ${URL}`,
+    why: 'connection.no-answer',
+    reached: 'perhaps',
+  },
+  {
     name: 'a certificate, in another language',
     text: `Error de SSL ${URL}`,
     why: 'connection.not-secure',

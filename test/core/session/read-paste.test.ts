@@ -186,6 +186,11 @@ test.each([
     kind: 'connection.paste-no-tokens',
   },
   {
+    name: 'an access token that says no time',
+    text: anAccessToken({ exp: 'soon' }),
+    kind: 'connection.paste-cut-off',
+  },
+  {
     name: 'the public key of a project',
     text: anAccessToken({ role: 'anon' }),
     kind: 'connection.paste-is-public-key',
