@@ -1,3 +1,4 @@
+import { CONTRACT } from '../dataset/contract.ts';
 import { errorCode, errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
@@ -23,7 +24,6 @@ export type TokenAnswer =
   /** The settings are wrong, not the session. */
   | { is: 'misconfigured'; problem: Problem };
 
-const DEFAULT_LIFETIME_SECONDS = 3600;
 const TERMINAL_CODES: Record<string, ProblemKind> = {
   refresh_token_not_found: 'connection.not-known',
   refresh_token_already_used: 'connection.used-elsewhere',
@@ -85,7 +85,7 @@ function readTokens(text: string, answered: Answered): TokenAnswer {
     is: 'tokens',
     access,
     refresh: typeof refresh === 'string' && refresh !== '' ? refresh : null,
-    lifetimeMs: 1000 * (lifetimeIn(body) ?? claims?.lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS),
+    lifetimeMs: 1000 * (lifetimeIn(body) ?? claims?.lifetimeSeconds ?? CONTRACT.accessTokenSeconds),
     account: accountOf(body.user) ?? claims?.account ?? null,
     subject: claims?.subject ?? '',
   };

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { changesBetween } from '../../core/dataset/changes-between.ts';
+import { CONTRACT } from '../../core/dataset/contract.ts';
 import type { Language } from '../../core/words/languages.ts';
 import { pageSpeaker } from '../../core/words/page-speaker.ts';
 import {
@@ -204,7 +205,7 @@ function NewRecord({ name, setName, isPublic, setPublic, say }: NewProps) {
         <input
           type="text"
           value={name}
-          maxLength={200}
+          maxLength={CONTRACT.nameCharacters}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>

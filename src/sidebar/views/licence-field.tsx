@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { STATION_TEXTS } from '../../core/dataset/station.ts';
 import {
   LICENCE_CHOICES,
   LICENCES_OFFERED,
@@ -36,7 +37,7 @@ export function LicenceField({ id, value, fault, onInput }: LicenceFieldProps) {
         <TextField
           id={id}
           label={say('station.licence-named')}
-          maxLength={200}
+          maxLength={STATION_TEXTS.licence}
           value={value}
           fault={fault}
           onInput={onInput}

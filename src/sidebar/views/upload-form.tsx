@@ -1,4 +1,5 @@
 import type { Opening, SheetReading } from '../../addon/page-types.ts';
+import { CONTRACT } from '../../core/dataset/contract.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Details } from '../parts/details.tsx';
@@ -100,7 +101,7 @@ export function TitleAndDescription({ title, description, isTold, edit }: TitleP
         id="title"
         label={say('sidebar.title')}
         hint={say('sidebar.title-hint')}
-        maxLength={200}
+        maxLength={CONTRACT.nameCharacters}
         value={title}
         fault={isTold && title.trim() === '' ? say('upload.title-missing') : null}
         onInput={(typed) => edit({ title: typed })}
@@ -109,7 +110,7 @@ export function TitleAndDescription({ title, description, isTold, edit }: TitleP
         <textarea
           id="description"
           rows={2}
-          maxLength={5000}
+          maxLength={CONTRACT.descriptionCharacters}
           value={description}
           onInput={(event) => edit({ description: event.currentTarget.value })}
         />

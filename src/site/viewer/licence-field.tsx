@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { STATION_TEXTS } from '../../core/dataset/station.ts';
 import {
   LICENCE_CHOICES,
   LICENCES_OFFERED,
@@ -37,7 +38,7 @@ export function LicenceField({ value, hasVersions }: { value: string; hasVersion
             id={ID}
             name={ID}
             type="text"
-            maxLength={200}
+            maxLength={STATION_TEXTS.licence}
             defaultValue={licenceChoice(value) === 'other' ? value : ''}
           />
         </>

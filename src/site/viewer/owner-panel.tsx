@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { CONTRACT } from '../../core/dataset/contract.ts';
 import { stationFault } from '../../core/words/station-words.ts';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import type { Changes, Sought, WholeDataset } from '../service/dataset-client.ts';
@@ -142,7 +143,12 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
         {dataset.versions > 1 && (
           <p class="note">{say('site.edit-reach', { versions: dataset.versions })}</p>
         )}
-        <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
+        <Field
+          label={say('site.title-field')}
+          name="name"
+          maxLength={CONTRACT.nameCharacters}
+          value={dataset.name}
+        />
         <DescriptionField description={dataset.description ?? ''} />
         <VisibilityFields legend={say('site.visibility')} isPublic={dataset.isPublic} />
         <StationFieldset
@@ -173,7 +179,7 @@ function DescriptionField({ description }: { description: string }) {
         id="edit-description"
         name="description"
         rows={4}
-        maxLength={5000}
+        maxLength={CONTRACT.descriptionCharacters}
         defaultValue={description}
       />
     </div>
