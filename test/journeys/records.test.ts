@@ -176,9 +176,8 @@ const uploadButton = () => desk.sidebar.getByRole('button', { name: 'Upload data
 async function type(row: number, text: string): Promise<void> {
   const { page } = desk;
   await cellAt(page, row, 2).click();
-  const entry = page.locator('.entry-bar input');
-  await entry.fill(text);
-  await entry.press('Enter');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
   await cellAt(page, row, 2).filter({ hasText: text }).waitFor();
 }
 

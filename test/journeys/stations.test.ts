@@ -144,8 +144,7 @@ function counted({ page }: Desk) {
 
 async function correct({ page }: Desk, cell: string, text: string): Promise<void> {
   await page.locator(`.sheet-table .cell[data-address="${cell}"]`).click();
-  const entry = page.locator('.entry-bar input');
-  await entry.fill(text);
-  await entry.press('Enter');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
   await page.locator(`.sheet-table .cell[data-address="${cell}"]`, { hasText: '30' }).waitFor();
 }

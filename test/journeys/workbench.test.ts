@@ -185,25 +185,6 @@ describe('the spreadsheet on the page', () => {
     await expectText(page, [3, 3], '7.5');
   });
 
-  journey('leaves to the field above the sheet what is pasted there', async ({ page }) => {
-    await openSpreadsheet(page, ALDER_RIDGE);
-    await cellAt(page, 3, 3).click();
-    const field = page.getByRole('textbox', { name: 'Text of the active cell' });
-    await field.focus();
-    const before = await cellAt(page, 3, 3).textContent();
-    await field.evaluate((input) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '8.5');
-      const paste = { clipboardData, bubbles: true, cancelable: true };
-      input.dispatchEvent(new ClipboardEvent('paste', paste));
-    });
-    await cellAt(page, 4, 3).click();
-    await page.keyboard.type('9.5');
-    await page.keyboard.press('Enter');
-    await expectText(page, [4, 3], '9.5');
-    expect(await cellAt(page, 3, 3).textContent()).toBe(before);
-  });
-
   journey(
     'gives the whole sheet to the clipboard with its frozen header',
     async ({ context, page }) => {

@@ -1,25 +1,15 @@
-import { entryOf } from './state/edit-steps.ts';
+import { placesOf } from '../../core/reading/a1.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The address of the active cell, and its whole text. */
-export function EntryBar({ state, actions }: ViewProps) {
-  const entry = state.entry ?? entryOf(state);
-  const address = entry?.address ?? state.cell.address;
+export function EntryBar({ state: { cell, contents } }: ViewProps) {
+  const place = placesOf(cell.address)?.first;
   return (
     <div class="entry-bar">
       <output class="address" aria-label="Active cell">
-        {address}
+        {cell.address}
       </output>
-      <input
-        key={`${entry?.spreadsheet} ${entry?.sheetId} ${address} ${entry?.text}`}
-        aria-label="Text of the active cell"
-        defaultValue={entry?.text ?? ''}
-        onInput={actions.beginEntry}
-        onBlur={(event) => void actions.endEntry(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
+      <span>{place && contents?.display[place.row - 1]?.[place.column - 1]}</span>
     </div>
   );
 }

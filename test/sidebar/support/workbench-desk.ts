@@ -109,10 +109,9 @@ export async function mendCell({ page, sidebar }: Desk, cell: string, text: stri
     .getByRole('button', { name: new RegExp(`^Show cell ${cell} `) })
     .first()
     .click();
-  await page.locator('.entry-bar .address', { hasText: new RegExp(`^${cell}$`) }).waitFor();
-  const entry = page.locator('.entry-bar input');
-  await entry.fill(text);
-  await entry.press('Enter');
+  await page.locator(`.sheet-table input[aria-label^="${cell}"]:focus`).waitFor();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
 }
 
 /** A view of the developer panel, opened if nobody has yet. */

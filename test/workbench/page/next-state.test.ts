@@ -102,24 +102,6 @@ describe('what a person chose', () => {
   });
 });
 
-describe('what is typed above the sheet', () => {
-  const begun = { is: 'entry-begun' } as const;
-  const select = { is: 'select', spreadsheet: 'book', sheetId: 8, address: 'C60' } as const;
-  const entry = { spreadsheet: 'book', sheetId: 7, address: 'A1', text: 'Year' };
-
-  it('stays with the cell it was begun in, wherever a script goes meanwhile', () => {
-    const moved = after(OPEN, [begun, select, begun]);
-    expect(moved.entry).toEqual(entry);
-    expect(moved.cell.address).toBe('C60');
-  });
-
-  it('is of the cell that a script shows, once it is begun there', () => {
-    const state = after(OPEN, [{ ...select, sheetId: 7 }, begun]);
-    expect(state.entry).toEqual({ ...entry, address: 'C60', text: '' });
-    expect(nextState(state, { is: 'entry-ended' }).entry).toBeNull();
-  });
-});
-
 describe('what is typed', () => {
   const texts = [{ row: 1, column: 1, text: 'Jahr' }];
   const typed = { is: 'typed', spreadsheet: 'book', sheetId: 7, texts } as const;

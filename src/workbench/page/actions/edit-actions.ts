@@ -1,5 +1,5 @@
 import { pastedTexts } from '../../../browser/table/pasted-texts.ts';
-import { type Place, placesOf } from '../../../core/reading/a1.ts';
+import type { Place } from '../../../core/reading/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import { type ActionPorts, readOpenSheet } from './action-ports.ts';
@@ -7,7 +7,7 @@ import { type ActionPorts, readOpenSheet } from './action-ports.ts';
 /** A person types and pastes. */
 export function editActions(ports: ActionPorts) {
   const { stage, store } = ports;
-  const { send, state } = store;
+  const { send } = store;
   const afterEarlierEdits = oneByOne();
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
   const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
@@ -25,16 +25,6 @@ export function editActions(ports: ActionPorts) {
   };
   return {
     enterInto,
-    beginEntry: () => send({ is: 'entry-begun' }),
-    /** Into the cell in which it was begun. */
-    endEntry: async (text: string) => {
-      const { entry } = state();
-      if (!entry) return;
-      send({ is: 'entry-ended' });
-      const place = placesOf(entry.address)?.first;
-      if (place && text !== entry.text)
-        await enterInto(entry.spreadsheet, entry.sheetId, [{ ...place, text }]);
-    },
     pasteInto: (spreadsheet: string, sheetId: number, at: Place, text: string) =>
       enterInto(spreadsheet, sheetId, pastedTexts(at, text)),
   };

@@ -23,7 +23,6 @@ export function workbenchActions(ports: ActionPorts) {
     changeSheet: act(sheets.changeSheet),
     ...edits,
     enterInto: act(edits.enterInto),
-    endEntry: act(edits.endEntry),
     pasteInto: act(edits.pasteInto),
     ...scripts,
     clickMenu: script(scripts.clickMenu),

@@ -1,12 +1,9 @@
-import { placesOf } from '../../../core/reading/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import type { Steps } from './page-event.ts';
-import type { Entry, PageState } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 
-/** What a person types, and has typed. */
-export const editSteps: Steps<'entry-begun' | 'entry-ended' | 'typed' | 'edit-settled'> = {
-  'entry-begun': (state) => (state.entry ? state : { ...state, entry: entryOf(state) }),
-  'entry-ended': (state) => ({ ...state, entry: null }),
+/** What a person has typed. */
+export const editSteps: Steps<'typed' | 'edit-settled'> = {
   typed: (state, { spreadsheet, sheetId, texts }) => {
     const typing = { ...state, unsettled: state.unsettled + 1 };
     const isShown = state.spreadsheet?.id === spreadsheet && state.contents?.sheetId === sheetId;
@@ -14,14 +11,6 @@ export const editSteps: Steps<'entry-begun' | 'entry-ended' | 'typed' | 'edit-se
   },
   'edit-settled': (state) => ({ ...state, unsettled: state.unsettled - 1 }),
 };
-
-/** The active cell, as the entry bar shows it; null while there is none. */
-export function entryOf({ spreadsheet, contents, cell }: PageState): Entry | null {
-  const place = placesOf(cell.address)?.first;
-  if (!spreadsheet || !contents || !place) return null;
-  const text = contents.display[place.row - 1]?.[place.column - 1] ?? '';
-  return { spreadsheet: spreadsheet.id, sheetId: contents.sheetId, address: cell.address, text };
-}
 
 /** Shows at once what was typed. What the stage makes of it is read later. */
 function withTexts(state: PageState, texts: TypedText[]): PageState {

@@ -21,8 +21,6 @@ export type PageEvent =
   | { is: 'cell-chosen'; address: string }
   /** The stage knows of a cell or a tab that was chosen. */
   | { is: 'choice-settled' }
-  | { is: 'entry-begun' }
-  | { is: 'entry-ended' }
   | { is: 'typed'; spreadsheet: string; sheetId: number; texts: TypedText[] }
   | { is: 'edit-settled' }
   | { is: 'page-closed'; pageId: string }

@@ -10,9 +10,6 @@ import type {
 
 export type PanelView = 'triggers' | 'executions' | 'outbox' | 'faults';
 
-/** A cell of one spreadsheet, and the text it held. */
-export type Entry = { spreadsheet: string; sheetId: number; address: string; text: string };
-
 /** `seconds` is how long it stays; -1 until it is closed. */
 export type Notice = {
   id: number;
@@ -48,8 +45,6 @@ export type PageState = {
   choices: number;
   /** How many edits the stage has not settled yet. */
   unsettled: number;
-  /** What is being typed above the sheet; it stays with the cell it was begun in, wherever a script goes meanwhile. */
-  entry: Entry | null;
   sidebar: ShownPage | null;
   /** what scripts ask and wait for; the first is in front */
   asks: Ask[];
@@ -85,7 +80,6 @@ export const INITIAL_STATE: PageState = {
   cell: { address: 'A1', jumps: 0, shown: false },
   choices: 0,
   unsettled: 0,
-  entry: null,
   running: 0,
   panel: null,
   developer: null,
