@@ -18,7 +18,6 @@ export const ASKED = [
   'developer',
   'runTrigger',
   'deleteTrigger',
-  'bePerson',
   'advance',
   'setFault',
   'setLocale',
