@@ -24,18 +24,3 @@ export const EXAMPLE_DATASET = `{
   ]
 }
 `;
-
-/** What anybody may ask without a session. `ID` stands for the one in the address of a dataset. */
-export function readingCalls(serviceUrl: string): string {
-  const datasets = `${serviceUrl}/functions/v1/datasets`;
-  return `# Shell
-curl -sSf '${datasets}/ID.csv'
-curl -sSf '${datasets}?elements=rain&sort=longest&limit=100'
-
-# Python
-pandas.read_csv('${datasets}/ID.csv')
-
-# R
-read.csv('${datasets}/ID.csv', check.names = FALSE)
-`;
-}

@@ -2,10 +2,10 @@ import { CopyButton } from '../shell/copy-button.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
-import { EXAMPLE_DATASET, INGEST_CALL, REFRESH_CALL, readingCalls } from './calls.ts';
+import { EXAMPLE_DATASET, INGEST_CALL, REFRESH_CALL } from './calls.ts';
 import { pythonRecipe } from './python-recipe.ts';
 
-/** One page to read from above to below: the two calls, what a first run takes, a program, and how to read. */
+/** One page to read from above to below: the two calls, what a first run takes, and a program. */
 export function DevelopersPage() {
   const { say } = useSpeech();
   const { settings } = usePorts();
@@ -38,11 +38,6 @@ export function DevelopersPage() {
         <h2>{say('site.developers-python')}</h2>
         <p>{say('site.developers-python-text')}</p>
         <Code text={pythonRecipe(settings)} name={say('site.developers-python')} />
-      </section>
-      <section class="section">
-        <h2>{say('site.developers-read')}</h2>
-        <p>{say('site.developers-read-text')}</p>
-        <Code text={readingCalls(settings.serviceUrl)} name={say('site.developers-read')} />
       </section>
     </Page>
   );
