@@ -110,7 +110,7 @@ describe('what a mode allows (§1.2)', () => {
     [
       'LIMITED',
       'no sidebar',
-      "SpreadsheetApp.getUi().showSidebar(null)",
+      'SpreadsheetApp.getUi().showSidebar(null)',
       'bound',
       /permission to call Ui.showSidebar/,
     ],
