@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Browser, Frame, Locator } from 'playwright-core';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
-import type { Pose, Shown, StatesPage } from './states-page.ts';
+import type { Shown, StatesPage } from './states-page.ts';
 
 type InThePage = Window & StatesPage;
 
@@ -11,7 +11,7 @@ export type OpenStates = {
   show: (name: string) => Promise<Shown>;
   /** The sidebar as a person meets it. */
   frame: Frame;
-  pose: (how: Pose) => Promise<Locator>;
+  pose: () => Promise<Locator>;
   close: () => Promise<void>;
 };
 
@@ -36,8 +36,8 @@ export async function openStates(browser: Browser, language: Language): Promise<
           (window as unknown as InThePage).showState(name, language, patienceMs),
         [name, language, PATIENCE_MS] as const,
       ),
-    pose: async (how) => {
-      await page.evaluate((how) => (window as unknown as InThePage).pose(how), how);
+    pose: async () => {
+      await page.evaluate(() => (window as unknown as InThePage).pose());
       return page.locator('iframe');
     },
     close: () => context.close(),

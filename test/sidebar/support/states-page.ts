@@ -8,8 +8,6 @@ import { STATES, serverFor } from './states.ts';
 export type Shown = {
   /** by how many pixels it is wider than its frame */
   tooWide: number;
-  /** the same where a person zooms in by 200 %, which leaves half the CSS pixels */
-  tooWideZoomed: number;
   /** choices of a list that are wider than it, and shown without their end once they are chosen */
   cut: string[];
   /** words and numbers of a table that go on in the next line */
@@ -19,13 +17,11 @@ export type Shown = {
   text: string;
 } & SeenWords;
 
-export type Pose = 'whole' | 'zoomed';
-
 /** Runs in the page around the sidebar's frame, and shows one state after the other in it. */
 export type StatesPage = {
   showState: (name: string, language: Language, patienceMs: number) => Promise<Shown>;
-  /** for a picture of it all, or of what is seen zoomed in */
-  pose: (how: Pose) => void;
+  /** for a picture of it all */
+  pose: () => void;
   /** called by the frame, before the sidebar's own script */
   prepare: (sidebar: Window) => void;
 };
@@ -33,7 +29,6 @@ export type StatesPage = {
 type SidebarWindow = Window & typeof globalThis;
 
 const WIDE = { width: 300, height: 700 };
-const ZOOMED = { width: 150, height: 350 };
 
 const frame = document.querySelector('iframe') as HTMLIFrameElement;
 let server: FakeServer = { openingState: () => new Promise(() => {}) };
@@ -62,9 +57,9 @@ const page: StatesPage = {
     return shownIn(sidebar);
   },
 
-  pose: (how) => {
+  pose: () => {
     const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
-    resize(how === 'zoomed' ? ZOOMED : { ...WIDE, height });
+    resize({ ...WIDE, height });
   },
 };
 Object.assign(window, page);
@@ -93,10 +88,7 @@ function shownIn(sidebar: SidebarWindow): Shown {
   const broken = [...root.querySelectorAll('th, td')].flatMap(brokenIn);
   const tabs = [...root.querySelectorAll<HTMLElement>('.tabs button')];
   const tabRows = new Set(tabs.map(({ offsetTop }) => offsetTop)).size;
-  resize(ZOOMED);
-  const tooWideZoomed = excessOf(sidebar);
-  resize(WIDE);
-  return { tooWide, tooWideZoomed, cut, broken, tabRows, ...words };
+  return { tooWide, cut, broken, tabRows, ...words };
 }
 
 function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
