@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { Editor } from '../../src/stage/index.ts';
+import { afterEach, describe, expect, it, test } from '@jest/globals';
 import {
   type Almanac,
   FIRST_UPLOAD,
@@ -133,57 +132,6 @@ describe('another service connected to since', () => {
     expect(await page(editor, 'settleUnknown', run.id, 'arrived')).toMatchObject({ state: 'ran' });
     await almanac.stage.advance('1 minute');
     expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
-  });
-});
-
-describe('an ingest call answered with', () => {
-  // One stage for all: each leaves everything sent.
-  let shared: Almanac;
-  let editor: Editor;
-  let odd: (() => Response) | null = null;
-  let sent = 0;
-  beforeAll(async () => {
-    shared = await openAlmanac({
-      before: ({ url }) => (odd && url.includes('ingest-dataset') ? odd() : null),
-    });
-    editor = await settleIn(shared);
-  });
-  afterAll(() => shared.close());
-
-  test.each([
-    {
-      name: 'nothing',
-      answer: text(200, '', 'text/plain'),
-      outcome: 'unknown',
-      kind: 'upload.odd-answer',
-    },
-    {
-      name: '413',
-      answer: json(413, { error: 'Too big.' }),
-      outcome: 'failed',
-      kind: 'upload.too-big-for-service',
-    },
-    {
-      name: '401 although the token was renewed',
-      answer: json(401, { error: 'No.' }),
-      outcome: 'failed',
-      kind: 'connection.token-refused',
-    },
-    {
-      name: '503 for good',
-      answer: text(503, HTML),
-      outcome: 'unknown',
-      kind: 'connection.service-trouble',
-    },
-  ])('$name is $outcome and says why', async ({ answer, outcome, kind }) => {
-    odd = answer;
-    await shared.stage.write('weather', 0, 'B2', [[10 + sent / 10]]);
-    expect(await uploadFirst(editor)).toMatchObject({ outcome, reason: { kind } });
-    odd = null;
-    await shared.stage.advance('1 minute');
-    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
-    sent += 1;
-    expect(await shared.directory()).toHaveLength(sent);
   });
 });
 

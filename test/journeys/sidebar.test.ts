@@ -231,18 +231,6 @@ describe('a schedule', () => {
     },
   );
 
-  journey('that Google no longer permits leaves a line in the log of its run', async (desk) => {
-    await setFault(desk, 'Consent is withdrawn', true);
-    const triggers = await openPanel(desk, 'Triggers');
-    await triggers.getByRole('button', { name: 'Run now' }).click();
-    const runs = await openPanel(desk, 'Runs');
-    const run = runs.locator('li', { hasText: 'schedule.consent-withdrawn' });
-    await run.locator('summary').click();
-    await run.getByText('{"kind":"schedule.consent-withdrawn"}').waitFor();
-    await takePicture(desk.page, 'panel-log');
-    await setFault(desk, 'Consent is withdrawn', false);
-  });
-
   journey('that fails says so by mail, once, and again when it is over', async (desk) => {
     const { page, sidebar } = desk;
     await cellAt(page, 2, 2).click();
@@ -264,46 +252,9 @@ describe('a schedule', () => {
     await sidebar.getByText('The report is copied.').or(sidebar.locator('#report')).waitFor();
   });
 
-  journey('whose sheet is put right again is settled by “Run now”', async (desk) => {
-    const { page, sidebar } = desk;
-    const type = async (value: string) => {
-      await cellAt(page, 2, 2).click();
-      await page.keyboard.type(value);
-      await page.keyboard.press('Enter');
-    };
-    await type('5700');
-    await pastNextRun(desk);
-    await goTo(desk, 'schedule');
-    const card = sidebar.locator('.card');
-    await card.getByText('Almanac looks every hour, and sends it by itself').waitFor();
-    await takePicture(page, 'schedule-held');
-    await type('5.7');
-    await card.getByRole('button', { name: 'Run now' }).click();
-    await card.locator('[role=status]', { hasText: /has not changed since/ }).waitFor();
-    await statusSays(desk, /^Next run: /);
-    expect(await card.textContent()).not.toMatch(/was not uploaded|held back|as it is/);
-    await takePicture(page, 'schedule-put-right');
-  });
-
-  journey(
-    'is overdue once its trigger is gone, and has one again after the repair',
-    async (desk) => {
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByRole('button', { name: 'Delete' }).click();
-      await triggers.getByText('No trigger yet.').waitFor();
-      await pastNextRun(desk);
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^The schedule has stopped\.$/);
-      await takePicture(desk.page, 'schedule-overdue');
-      await blueButton(desk).click();
-      await statusSays(desk, /^Next run: /);
-      await triggers.getByText('runDueUploads').waitFor();
-      await takePicture(desk.page, 'schedule-repaired');
-    },
-  );
-
   journey('can be paused, and deleted with its trigger', async (desk) => {
     const { sidebar } = desk;
+    await goTo(desk, 'schedule');
     await sidebar.getByRole('button', { name: 'Pause' }).click();
     await sidebar.getByRole('button', { name: 'Resume' }).waitFor();
     expect(await statusOf(desk)).toBe('One schedule is paused.');

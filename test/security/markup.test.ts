@@ -10,7 +10,6 @@ import {
   page,
   problem,
   settleIn,
-  uploadFirst,
 } from '../addon/support/almanac.ts';
 
 let almanac: Almanac;
@@ -29,23 +28,6 @@ describe('names that others give', () => {
     const { sheet } = await page(editor, 'openingState');
     expect(sheet?.name).toBe(SCRIPT);
   });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://evil.example/"onclick="x', '//x'])(
-    'a service whose link is %s has none to click on',
-    async (url) => {
-      almanac = await openAlmanac({
-        before: (request) =>
-          request.url.includes('ingest-dataset') && isLinked
-            ? Response.json({ success: true, dataset: { id: 'x', url } })
-            : null,
-      });
-      let isLinked = false;
-      const editor = await settleIn(almanac);
-      isLinked = true;
-      const run = await uploadFirst(editor);
-      expect(run.url === null || run.url.startsWith(`${ADDRESS}`)).toBe(true);
-    },
-  );
 });
 
 describe('a key to be sent in a header', () => {

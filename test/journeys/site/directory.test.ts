@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { StationFacts } from '../../../src/core/dataset/station.ts';
-import { downloadedText } from '../../support/downloaded-text.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
@@ -196,24 +195,8 @@ describe('only mine', () => {
 });
 
 describe('what a viewer gives away', () => {
-  it('as JSON is the body that publishes the same dataset again', async () => {
-    await goTo(ana.page, mill);
-    const text = await download(ana.page, 'Download JSON', 'Mill-pond.json');
-    const body = JSON.parse(text) as { name: string; rows: typeof ROWS };
-    expect(body).toEqual({ name: 'Mill pond', is_public: true, rows: ROWS });
-    await takePicture(ana.page.locator('body'), 'site/downloads');
-    const again = await pushRows(service.address, token, body);
-    expect((await fetch(service.address + again)).status).toBe(200);
-  });
-
-  it('as CSV has a line for each row and an empty place for each value that is not there', async () => {
-    const lines = (await download(ana.page, 'Download CSV', 'Mill-pond.csv')).trim().split('\r\n');
-    expect(lines).toHaveLength(1 + ROWS.length);
-    expect(lines[0]?.split(',').slice(0, 4)).toEqual(['Year', '01_max', '01_min', '01_rain']);
-    expect(lines[1]?.split(',').slice(0, 4)).toEqual(['1961', '7.2', '', '0']);
-  });
-
   it('as a link opens the same page for somebody else, who is offered nothing of their own', async () => {
+    await goTo(ana.page, mill);
     await ana.page.getByRole('button', { name: 'Copy link' }).click();
     await ana.page.getByText('Link copied').waitFor();
     await takePicture(ana.page.locator('body'), 'site/link-copied');
@@ -238,14 +221,6 @@ async function goAnew(page: Page): Promise<void> {
 
 function titles(page: Page) {
   return page.getByRole('list', { name: 'Datasets, newest first' }).getByRole('heading');
-}
-
-async function download(page: Page, button: string, fileName: string): Promise<string> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe(fileName);
-  return downloadedText(file);
 }
 
 /** A coast, and a few islands at the other end of the world. */

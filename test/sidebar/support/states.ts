@@ -59,6 +59,12 @@ const inTurn = <Value>(...answers: Value[]) => {
   return () => answers[asked++ % answers.length] as Value;
 };
 const pressMain = (hand: Hand) => hand.press('button.action');
+const askToMakePublic = async (hand: Hand) => {
+  await hand.press('main details summary', { at: 0 });
+  await hand.press('input[name=visibility]', { at: 0 });
+  await hand.press('details[open] .buttons button', { at: 0 });
+  await hand.waitFor('.notice[role=alert]');
+};
 const openLastDetails = (hand: Hand) => hand.press('summary', { at: -1 });
 const withRecord = aSheet({ lastUpload: aRun(), isPublic: false, hasRecord: true });
 const RECORD = {
@@ -696,13 +702,22 @@ export const STATES: ShownState[] = [
       readActiveSheet: () => ok(aReading({ sheet: withRecord, unchanged: true })),
       lookAtRecord: () => ok({ is: 'there', record: RECORD }),
     },
-    act: async (hand) => {
-      await hand.press('main details summary', { at: 0 });
-      await hand.press('input[name=visibility]', { at: 0 });
-      await hand.press('details[open] .buttons button', { at: 0 });
-      await hand.waitFor('.notice[role=alert]');
-    },
+    act: askToMakePublic,
     says: 'download it, with all 12 versions',
+  },
+  {
+    name: 'upload-record-made-public',
+    opening: { startAt: 'upload', sheet: withRecord },
+    server: {
+      readActiveSheet: () => ok(aReading({ sheet: withRecord, unchanged: true })),
+      lookAtRecord: () => ok({ is: 'there', record: RECORD }),
+      changeRecord: () => ok({ is: 'changed', record: { ...RECORD, isPublic: true } }),
+    },
+    act: async (hand) => {
+      await askToMakePublic(hand);
+      await hand.press('.notice[role=alert] button', { at: 0 });
+    },
+    says: 'Everyone can see it now, all 12 versions of it.',
   },
   {
     name: 'upload-record-other-facts',
@@ -747,6 +762,23 @@ export const STATES: ShownState[] = [
     unsaid: 'has not changed since',
   },
   {
+    name: 'upload-record-anew',
+    opening: { startAt: 'upload', sheet: withRecord },
+    server: {
+      readActiveSheet: () => ok(aReading({ sheet: withRecord })),
+      lookAtRecord: () =>
+        ok({ is: 'gone', problem: { kind: 'upload.record-removed', params: {} } }),
+    },
+    waitsFor: '.status-warning',
+    // Nothing is chosen there, so the second press asks who may see it.
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('input[name=visibility]', { at: 0 });
+      await pressMain(hand);
+    },
+    says: 'Choose who may see the dataset',
+  },
+  {
     name: 'schedule-take-over-all',
     opening: {
       startAt: 'schedule',
@@ -760,6 +792,14 @@ export const STATES: ShownState[] = [
     says: 'nothing is sent before',
   },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs }, says: 'Mill' },
+  {
+    name: 'schedule-repaired',
+    opening: { startAt: 'schedule', jobs: [aJob({ overdue: true })] },
+    server: { repairSchedule: () => ok([aJob()]) },
+    act: pressMain,
+    says: 'Next run: ',
+    unsaid: 'The schedule has stopped.',
+  },
   { name: 'schedule-new', opening: { startAt: 'schedule' }, says: 'Tell me by mail when it fails' },
   {
     name: 'schedule-failed',
