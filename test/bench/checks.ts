@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chance } from '../support/chance.ts';
 import type { BenchRow } from './bench-row.ts';
 import type { DayRecord } from './checks/day-record.ts';
@@ -26,18 +25,11 @@ const DAILY_STATIONS_A_CLIMATE = 2;
 export function benchChecks(): BenchRow[] {
   const generated = generatedClimates(SEED, STATIONS_A_CLIMATE);
   return [
-    timed(),
     ...realRecords().flatMap(({ folder, records }) => judged(`real records (${folder})`, records)),
     ...judged(`generated climates (seed ${SEED})`, generated),
     ...realDays().flatMap(({ folder, records }) => judgedDays(`real days (${folder})`, records)),
     ...judgedDays(`generated days (seed ${SEED})`, generatedDays(SEED, DAILY_STATIONS_A_CLIMATE)),
   ];
-}
-
-function timed(): BenchRow {
-  const program = ['src/build/run.mjs', 'test/bench/checks/time-checks.ts'];
-  const figure = Number(execFileSync(process.execPath, program, { encoding: 'utf8' }));
-  return { what: 'checks of 300 years, in a process of their own', figure, unit: 'ms', limit: 5 };
 }
 
 function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
@@ -53,22 +45,19 @@ function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
   ];
 }
 
-function shown(what: string, { planted, told, often, amongFirst, atCell }: Shares): BenchRow[] {
+function shown(what: string, { planted, told, atCell }: Shares): BenchRow[] {
   if (planted === 0) return [];
   const share = (count: number) => Math.round((100 * count) / planted);
-  const shares = `told ${share(told)} %, more than once ${share(often)}, among the first three ${share(amongFirst)}`;
-  return [
-    { what: `${what} (${planted}): ${shares}, with the cell`, figure: share(atCell), unit: '%' },
-  ];
+  const shares = `told ${share(told)} %, with the cell`;
+  return [{ what: `${what} (${planted}): ${shares}`, figure: share(atCell), unit: '%' }];
 }
 
 function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {
   const times = { random: chance(SEED), times: TIMES_OF_DAYS };
-  const { years, findings, cells, mistakes } = judgeDays(records, DAY_MISTAKES, times);
+  const { years, findings, mistakes } = judgeDays(records, DAY_MISTAKES, times);
   const head = `${where}: ${records.length} records of ${Math.round(years)} years, a hundred years`;
   return [
     { what: `${head}: findings`, figure: (100 * findings) / years, unit: '' },
-    { what: `${head}: cells they name`, figure: (100 * cells) / years, unit: '' },
     ...mistakes.flatMap(({ mistake, shares }) => shown(mistake.what, shares)),
     ...judgedTogether(head, records),
   ];

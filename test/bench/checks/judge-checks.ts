@@ -8,17 +8,13 @@ export type Shares = {
   planted: number;
   told: number;
   atCell: number;
-  /** by more than one finding */
-  often: number;
-  /** where the first finding with the cell is among the first three a person sees */
-  amongFirst: number;
 };
 
 export function noShares(): Shares {
-  return { planted: 0, told: 0, atCell: 0, often: 0, amongFirst: 0 };
+  return { planted: 0, told: 0, atCell: 0 };
 }
 
-/** How many of these mistakes are told at all, how many with a cell of theirs, how often and how early. */
+/** How many of these mistakes are told at all, and how many with a cell of theirs. */
 export function judgeMistake(
   mistake: Mistake,
   records: readonly StationRecord[],
@@ -39,8 +35,6 @@ export function judgeMistake(
   return shares;
 }
 
-const FIRST = 3;
-
 /** What is told after a mistake was planted in `cells`, beside what was told without it. */
 export function count(
   shares: Shares,
@@ -55,21 +49,7 @@ export function count(
     places.some((place) => place.cells.some((cell) => cells.includes(cell)));
   shares.planted++;
   if (fresh.length > 0) shares.told++;
-  if (fresh.length > 1) shares.often++;
-  if (!fresh.some(isOfMistake)) return;
-  shares.atCell++;
-  if (
-    asSeen(after)
-      .slice(0, FIRST)
-      .some((finding) => fresh.includes(finding) && isOfMistake(finding))
-  )
-    shares.amongFirst++;
-}
-
-/** As the sidebar lists them: errors before warnings. */
-function asSeen(findings: readonly Finding[]): Finding[] {
-  const isError = ({ severity }: Finding) => severity === 'error';
-  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
+  if (fresh.some(isOfMistake)) shares.atCell++;
 }
 
 /** What a person is asked to look at: notes ask for nothing. */
@@ -87,7 +67,7 @@ function freshFindings(after: readonly Finding[], before: readonly Finding[]): F
   return after.filter((finding) => cellsOf(finding).some((cell) => !known.has(cell)));
 }
 
-function cellsOf({ kind, places }: Finding): string[] {
+export function cellsOf({ kind, places }: Finding): string[] {
   return places.flatMap(({ cells }) => cells.map((cell) => `${kind} ${cell}`));
 }
 

@@ -2,14 +2,13 @@ import { checkMonths } from '../../../src/core/quality/check-months.ts';
 import type { Finding } from '../../../src/core/reading/reading.ts';
 import type { Chance } from '../../support/chance.ts';
 import { addressOfDay, type DayRecord, readingOfDays, yearsOfDays } from './day-record.ts';
-import { count, noShares, type Shares } from './judge-checks.ts';
+import { cellsOf, count, noShares, type Shares } from './judge-checks.ts';
 import type { DayMistake } from './planted-day-mistakes.ts';
 import type { PlantedTogether } from './planted-together.ts';
 
 export type DayJudgement = {
-  /** sentences, and cells they name, that the records cause as they are */
+  /** that the records cause as they are */
   findings: number;
-  cells: number;
   years: number;
   mistakes: { mistake: DayMistake; shares: Shares }[];
 };
@@ -24,11 +23,10 @@ export function judgeDays(
     mistake,
     shares: noShares(),
   }));
-  const sums = { findings: 0, cells: 0, years: 0 };
+  const sums = { findings: 0, years: 0 };
   for (const record of records) {
     const doubts = doubtsOf(record);
     sums.findings += doubts.length;
-    sums.cells += doubts.flatMap(cellsOf).length;
     sums.years += yearsOfDays(record);
     for (const { mistake, shares } of judged)
       for (let time = 0; time < times; time++) {
@@ -66,8 +64,4 @@ export type Told = { planted: number; told: number };
 
 function doubtsOf(record: DayRecord): Finding[] {
   return checkMonths(readingOfDays(record)).filter(({ severity }) => severity !== 'note');
-}
-
-function cellsOf({ kind, places }: Finding): string[] {
-  return places.flatMap(({ cells }) => cells.map((cell) => `${kind} ${cell}`));
 }
