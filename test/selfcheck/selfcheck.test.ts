@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type Install, openStage } from '../../src/stage/index.ts';
 import { casesOf } from '../support/every-case.ts';
-import { launchChromium } from '../support/open-browser.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { answersOfStage, type Recorded } from './answers-of-stage.ts';
 import { differences, latencies } from './compare.ts';
 import { isWaived, WAIVED } from './waived.ts';
@@ -20,7 +20,7 @@ const recorded = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => FILE.
 let browser: Browser;
 const known = new Map<Install, Promise<Recorded>>();
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser?.close());
 

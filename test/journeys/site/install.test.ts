@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ADDRESS } from '../../addon/support/accounts.ts';
 import { type Almanac, openAlmanac, settleIn, uploadFirst } from '../../addon/support/almanac.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
-import { launchChromium } from '../../support/open-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
@@ -19,7 +19,7 @@ let project: string;
 let almanac: Almanac | undefined;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  [service, browser] = await Promise.all([runService(), openBrowser()]);
   clerk = await visit(browser, service.address);
   project = await mkdtemp(join('node_modules/.cache', 'pasted-'));
 });
