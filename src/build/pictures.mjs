@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 // Takes the pictures again: those of the README go to docs/, and those of every state of the
-// sidebar and of all journeys to node_modules/.cache/pictures, for people to look at.
+// sidebar and every page to node_modules/.cache/pictures, for people to look at.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 execFileSync('npm', ['run', '--silent', 'jest', '--', 'test/journeys'], {
   env: { ...process.env, ALMANAC_PICTURES: 'docs' },

@@ -13,7 +13,6 @@ import {
 import { anewAfterFailure } from '../support/anew-after-failure.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { chooseMenu, type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
-import { takePicture } from '../support/take-picture.ts';
 
 const NOTEBOOK = { spreadsheet: 'Hill Farm, as it really came', tab: 'Notebook' };
 const CELL = 'C60';
@@ -34,14 +33,13 @@ const journey = (name: string, steps: (desk: Desk) => Promise<void>) => it(name,
 
 describe('the second day of a sheet', () => {
   journey('begins with a check that says on one screen what to do, and an upload', async (desk) => {
-    const { page, sidebar } = desk;
+    const { sidebar } = desk;
     await beConnected(desk);
     await goTo(desk, 'check');
     await statusSays(desk, /settle/);
     // Up to here a person reads what to do; below stand what was read, pictures and settings.
     expect(await bottomOf(desk, '.cards')).toBeLessThan(SCREEN_PX);
     console.info(`Check is ${await heightOf(desk)} px high`);
-    await takePicture(page, 'second-day-check');
     await typeWhileAScriptSelects(desk);
     await mendCell(desk, CELL, '20.4');
     await accepted(desk);
@@ -51,7 +49,6 @@ describe('the second day of a sheet', () => {
     await sidebar.getByRole('button', { name: 'Send it as it is' }).click();
     await statusSays(desk, /^Notebook is published\.$/);
     expect(await blueButton(desk).textContent()).toBe('See it');
-    await takePicture(page, 'second-day-published');
   });
 
   journey(
@@ -62,7 +59,6 @@ describe('the second day of a sheet', () => {
       await chooseMenu(page, 'Upload dataset');
       await statusSays(desk, /has changed since\. Not sent: 1 month\.$/);
       await sidebar.locator('.figures tbody tr', { hasText: /20\.4.*20\.5$/ }).waitFor();
-      await takePicture(page, 'second-day-changed');
       expect(await directoryOf(workbench)).toHaveLength(1);
       await sidebar.getByLabel('Send without asking').check();
       await page.locator('.running:empty').waitFor({ state: 'attached' });
@@ -78,7 +74,7 @@ describe('the second day of a sheet', () => {
   journey(
     'mends a cell, sees it accepted and publishes the change in three clicks, without scrolling',
     async (desk) => {
-      const { page, sidebar } = desk;
+      const { sidebar } = desk;
       await type(desk, '205');
       await goTo(desk, 'check');
       await sidebar.getByRole('button', { name: 'Check again' }).click();
@@ -91,7 +87,6 @@ describe('the second day of a sheet', () => {
       await press(sidebar.getByRole('button', { name: `Show cell ${CELL} ` }).first());
       await type(desk, '20.6');
       await accepted(desk);
-      await takePicture(page, 'second-day-mended');
       await press(blueButton(desk));
       await sidebar.getByText('One value changed').waitFor();
       await press(blueButton(desk));

@@ -31,7 +31,6 @@ import {
   type OpenWorkbench,
   openWorkbench,
 } from '../support/open-workbench.ts';
-import { takePicture } from '../support/take-picture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -74,10 +73,8 @@ describe('the sidebar at the workbench', () => {
     expect(await directory.getAttribute('href')).toBe(workbench.directoryUrl);
     await leadsToAnAccount(desk);
     await connectWith(desk);
-    await takePicture(page, 'sidebar-connected');
     await blueButton(desk).click();
     await statusSays(desk, /^Alder Ridge is ready/);
-    await takePicture(page, 'sidebar-checked');
     await blueButton(desk).click();
     await sidebar.getByLabel('Public').check();
     await blueButton(desk).click();
@@ -86,7 +83,6 @@ describe('the sidebar at the workbench', () => {
       name: 'Alder Ridge',
       isPublic: true,
     });
-    await takePicture(page, 'sidebar-published');
     const viewer = await opened(desk, 'See it');
     await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
     await viewer.close();
@@ -97,7 +93,6 @@ describe('the sidebar at the workbench', () => {
     await blueButton(desk).click();
     await sidebar.locator('.card').waitFor();
     await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
-    await takePicture(page, 'sidebar-scheduled');
   });
 
   journey(
@@ -113,14 +108,12 @@ describe('the sidebar at the workbench', () => {
         desk,
         /^Days of 2024 can be a file: 990 values, 01\/01\/2024 to 25\/11\/2024\.$/,
       );
-      await takePicture(page, 'sidebar-files');
       for (const [label, text] of Object.entries(HILL_FARM))
         await sidebar.getByLabel(label, { exact: true }).fill(text);
       const coming = page.waitForEvent('download');
       await sidebar.getByRole('button', { name: 'Download' }).click();
       const download = await coming;
       await sidebar.getByText(`${download.suggestedFilename()} is in your downloads.`).waitFor();
-      await takePicture(page, 'sidebar-files-saved');
       const files = unzipSync(await readFile(await download.path()));
       expect(Object.keys(files)).toEqual(['contents.csv', ...HILL_FARM_FILES]);
       const [max = [], , rain = []] = HILL_FARM_FILES.map((name) =>
@@ -161,10 +154,8 @@ describe('the sidebar at the workbench', () => {
     await sidebar.locator('#point-year').selectOption('A');
     await sidebar.locator('#point-month').selectOption('B');
     await sidebar.locator('#point-rain').selectOption('C');
-    await takePicture(page, 'sidebar-pointed-at');
     await sidebar.getByRole('button', { name: 'Read it like this' }).click();
     await sidebar.locator('main p', { hasText: '36 months' }).waitFor();
-    await takePicture(page, 'sidebar-read-as-pointed-at');
   });
 
   journey('is used with the keyboard alone', async (desk) => {
@@ -185,7 +176,6 @@ describe('the sidebar at the workbench', () => {
     await tabTo(desk, 'input[name=visibility]');
     await press('Space');
     await tabTo(desk, 'button.action');
-    await takePicture(page, 'sidebar-keyboard');
     await press('Enter');
     await statusSays(desk, /is published|one question first/);
   });
@@ -196,7 +186,6 @@ describe('an upload whose answer is lost', () => {
   journey('is shown as unknown, and is settled by saying that it is there', async (desk) => {
     await turnTo(desk, ALDER_RIDGE);
     const [, ...others] = await uploadUnanswered(desk);
-    await takePicture(desk.page, 'panel-unknown');
     await settle(desk, 'It is there');
     expect((await directoryOf(workbench)).slice(1)).toEqual(others);
   });
@@ -212,11 +201,9 @@ describe('a schedule', () => {
       await desk.sidebar
         .locator('.card [role=status]', { hasText: /has not changed since the last upload/ })
         .waitFor();
-      await takePicture(desk.page, 'schedule-run-now');
       const triggers = await openPanel(desk, 'Triggers');
       await triggers.getByText('runDueUploads').waitFor();
       await triggers.getByText(/^Next: .*\d{2}:\d{2}/).waitFor();
-      await takePicture(desk.page, 'panel-trigger');
       await triggers.getByRole('button', { name: 'Run now' }).click();
       const runs = await openPanel(desk, 'Runs');
       const run = runs.locator('li', { hasText: 'runDueUploads' }).first();
@@ -227,7 +214,6 @@ describe('a schedule', () => {
       await askForOpening(desk);
       await desk.page.mouse.up();
       await run.locator('pre').waitFor();
-      await takePicture(desk.page, 'panel-run');
     },
   );
 
@@ -240,14 +226,12 @@ describe('a schedule', () => {
     await pastNextRun(desk);
     const outbox = await openPanel(desk, 'Mail');
     await outbox.getByText('Almanac could not upload from').waitFor();
-    await takePicture(page, 'panel-mail');
     expect(await outbox.locator('li').count()).toBe(1);
     await setFault(desk, 'The service answers 503', false);
     await pastNextRun(desk);
     await openPanel(desk, 'Mail');
     await outbox.getByText('uploads from “Alder Ridge, ready to send” again').waitFor();
     await goTo(desk, 'history');
-    await takePicture(page, 'panel-recovered');
     await sidebar.getByRole('button', { name: 'Copy report' }).click();
     await sidebar.getByText('The report is copied.').or(sidebar.locator('#report')).waitFor();
   });
@@ -258,7 +242,6 @@ describe('a schedule', () => {
     await sidebar.getByRole('button', { name: 'Pause' }).click();
     await sidebar.getByRole('button', { name: 'Resume' }).waitFor();
     expect(await statusOf(desk)).toBe('One schedule is paused.');
-    await takePicture(desk.page, 'panel-paused');
     await sidebar.getByRole('button', { name: 'Delete', exact: true }).click();
     await sidebar.getByRole('button', { name: 'Delete schedule' }).click();
     await sidebar.locator('.card').waitFor({ state: 'detached' });
@@ -279,12 +262,10 @@ describe('the clock moved by 60 days', () => {
       await goTo(desk, 'connect');
       await sidebar.getByRole('button', { name: 'Test connection' }).click();
       await sidebar.locator('#address').waitFor();
-      await takePicture(page, 'panel-session-ended');
       expect(await statusOf(desk)).toMatch(/was not used for too long and has ended/);
       await pasteSession(desk);
       await chooseMenu(page, 'Upload dataset');
       await statusSays(desk, /has not changed since\.$/);
-      await takePicture(page, 'upload-unchanged');
       await sidebar.getByText('Send it again anyway').click();
       await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
       await statusSays(desk, /is published\.$/);
@@ -311,7 +292,6 @@ describe('boxes left out on Google’s screen', () => {
     expect(await screen.locator('input:checked').count()).toBe(0);
     for (const name of [/^View and manage/, /^Display and run/, /^Connect to an external/])
       await screen.getByLabel(name).check();
-    await takePicture(desk.page, 'consent-boxes');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await screen.waitFor({ state: 'detached' });
 
@@ -320,7 +300,6 @@ describe('boxes left out on Google’s screen', () => {
     const card = desk.sidebar.locator('.permissions');
     await card.getByText('Google starts no schedule while a box is left out').waitFor();
     await card.getByText('Without “Send email as you”').waitFor();
-    await takePicture(desk.page, 'consent-missing');
     await card.getByRole('link', { name: 'Give permission' }).click();
     await screen.getByLabel('Select all').check();
     await screen.getByRole('button', { name: 'Continue' }).click();
@@ -347,16 +326,14 @@ async function opened({ page, sidebar }: Desk, link: string): Promise<Page> {
 }
 
 /** Who has no account yet is led to where the service makes one, and a session. */
-async function leadsToAnAccount({ page, sidebar }: Desk): Promise<void> {
+async function leadsToAnAccount({ sidebar }: Desk): Promise<void> {
   const address = (link: string) => sidebar.getByRole('link', { name: link }).getAttribute('href');
   const links = sidebar.locator('form a');
   await sidebar.locator('#address').waitFor();
   expect(await links.count()).toBe(0);
   await sidebar.locator('#address').fill('almanac.example');
-  await takePicture(page, 'sidebar-connect-form');
   expect(await address('Create account')).toBe('https://almanac.example/sign-up');
   await sidebar.getByLabel('By pasting a session').check();
-  await takePicture(page, 'sidebar-connect-paste');
   expect(await address('Open the Connect page')).toBe('https://almanac.example/connect');
   await sidebar.getByLabel('With e-mail and password').check();
 }
@@ -392,7 +369,6 @@ async function pasteSession(desk: Desk): Promise<void> {
   expect(await statusOf(desk)).toMatch(/^Connected to almanac\.example as /);
   await sidebar.getByRole('button', { name: 'Test connection' }).click();
   await sidebar.getByText('Tested: address, key, session and service are all good.').waitFor();
-  await takePicture(desk.page, 'panel-pasted-session');
 }
 
 /** Answers with what the Directory lists once it has arrived. */

@@ -12,7 +12,6 @@ import {
 } from '../sidebar/support/workbench-desk.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { chooseMenu, type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
-import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
 let workbench: OpenWorkbench;
@@ -92,7 +91,6 @@ it('a clerk sends twelve stations in French in eight presses, closing the sideba
   await presses.menu();
   await presses.on(sidebar.locator('.tabs button[value=stations]'));
   await statusSays(desk, /^Stations prêtes\s: 11 sur 12\.$/);
-  await takePicture(page, 'stations-fr');
   await presses.on(sidebar.getByRole('button', { name: 'Vu', exact: true }));
   await presses.on(sidebar.getByRole('button', { name: 'Cocher toutes celles qui sont prêtes' }));
   await presses.on(sidebar.getByRole('button', { name: 'Envoyer 12' }));
@@ -107,7 +105,6 @@ it('a clerk sends twelve stations in French in eight presses, closing the sideba
   await presses.menu();
   await sidebar.locator('.tabs button[value=stations]').click();
   await sidebar.locator('.stations tr:last-child', { hasText: 'envoyée le' }).waitFor();
-  await takePicture(page, 'stations-fr-sent');
 
   await page.getByRole('tab', { name: 'Bouaké' }).click();
   await correct(desk, 'C5', '30.1');
@@ -115,7 +112,6 @@ it('a clerk sends twelve stations in French in eight presses, closing the sideba
   await correction.on(sidebar.getByRole('button', { name: 'Contrôler de nouveau' }));
   const line = sidebar.locator('.stations tr', { hasText: 'Bouaké' });
   await line.getByText('1 mois modifié').waitFor();
-  await takePicture(page, 'stations-fr-corrected');
   await correction.on(line.getByRole('checkbox'));
   await correction.on(sidebar.getByRole('button', { name: 'Envoyer 1', exact: true }));
   await statusSays(desk, /^Stations envoyées\s: 1 sur 12\.$/);

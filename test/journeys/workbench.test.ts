@@ -63,7 +63,6 @@ describe('someone without a mouse', () => {
       await page.getByLabel('Active cell').filter({ hasText: /^C3$/ }).waitFor();
       await page.keyboard.press('Escape');
       await page.locator('[role=menuitem]:focus', { hasText: 'Extensions' }).waitFor();
-      await takePicture(page, 'keyboard');
     },
   );
 });
@@ -80,7 +79,6 @@ describeAtTimes('someone who sees it for the first time', () => {
     await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
     const link = sidebar.getByRole('link', { name: 'See it' });
     await link.waitFor();
-    await takePicture(page, 'first-upload');
     const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
     await viewer.close();
@@ -132,7 +130,6 @@ describeAtTimes('a first look at everything', () => {
     await page.getByLabel('Active cell').filter({ hasText: /^C60$/ }).waitFor();
     // The table draws only the rows in sight: the cell is there once the table stands at it.
     await page.locator('.sheet-table .cell', { hasText: /^204$/ }).waitFor();
-    await takePicture(page, 'shown-cell');
   });
 
   journey('sees what ran, and moves the clock for the service too', async ({ page }) => {
@@ -306,12 +303,10 @@ async function openOwnFiles(page: Page): Promise<void> {
 
   await drop(page, 'report.xls', Buffer.from('<html><table>'));
   await page.getByRole('alert').filter({ hasText: 'report.xls: It is a web page' }).waitFor();
-  await takePicture(page, 'own-file');
 
   await page.getByRole('button', { name: 'Add a sheet' }).click();
   await page.getByRole('tab').nth(1).click();
   await page.getByText('This sheet is empty. Drop a CSV').waitFor();
-  await takePicture(page, 'own-file-empty');
   // The words of a button that the mouse stands on can be read, too.
   await page.getByRole('banner').getByRole('button', { name: 'Open a file' }).hover();
   expect(await foundByAxe(page)).toEqual([]);
@@ -330,7 +325,6 @@ async function drop(page: Page, name: string, content: Buffer): Promise<void> {
   );
   await page.dispatchEvent('body', 'dragover', { dataTransfer: brought });
   await page.getByText('Drop the file to open it').waitFor();
-  await takePicture(page, `own-file-drop-${name}`);
   await page.dispatchEvent('body', 'drop', { dataTransfer: brought });
 }
 

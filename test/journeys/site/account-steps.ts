@@ -1,7 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, accessTokenOf, connect, goTo, PASSWORD, pushRows, signIn } from './people.ts';
@@ -28,7 +27,6 @@ export function accountSteps(it: ReturnType<typeof stepsInOrder>, at: () => Stan
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The Directory shows this name from now on.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: NEW_NAME }).waitFor();
-    await takePicture(page.locator('body'), 'site/account-renamed');
     await at().other.page.goto('/');
     await at().other.page.getByText(NEW_NAME).waitFor();
     expect(await at().other.page.getByText(ANA.name, { exact: true }).count()).toBe(0);
@@ -51,7 +49,6 @@ export function accountSteps(it: ReturnType<typeof stepsInOrder>, at: () => Stan
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password has been changed.').waitFor();
     expect(await page.getByLabel('New password').inputValue()).toBe('');
-    await takePicture(page.locator('body'), 'site/account-password');
     await goTo(at().other.page, '/sign-in');
     await signIn(at().other.page, ANA);
     await at().other.page.getByText('E-mail address and password do not match').waitFor();
@@ -66,7 +63,6 @@ export function accountSteps(it: ReturnType<typeof stepsInOrder>, at: () => Stan
 
     await at().ana.page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await at().ana.page.getByRole('link', { name: 'Sign in' }).waitFor();
-    await takePicture(at().ana.page.locator('body'), 'site/signed-out-everywhere');
 
     // An access token lives out its hour; what ends at once is every renewal.
     await expireAccess(at().other.page);
@@ -75,7 +71,6 @@ export function accountSteps(it: ReturnType<typeof stepsInOrder>, at: () => Stan
     await at()
       .other.page.getByText('You were signed out of this browser from elsewhere.')
       .waitFor();
-    await takePicture(at().other.page.locator('body'), 'site/session-ended-elsewhere');
     expect((await exchange(at().address, connection.refresh_token)).ok).toBe(false);
   });
 
@@ -91,7 +86,6 @@ export function accountSteps(it: ReturnType<typeof stepsInOrder>, at: () => Stan
     expect(await page.getByLabel('Name shown in the Directory').inputValue()).toBe(
       'Typed while it was away',
     );
-    await takePicture(page.locator('body'), 'site/account-unreachable');
     await page.unroute('**/auth/v1/user');
   });
 }

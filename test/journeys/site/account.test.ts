@@ -5,7 +5,6 @@ import { openBrowser } from '../../support/open-browser.ts';
 import { freePort } from '../../support/postgres.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { accountSteps, NEW_NAME } from './account-steps.ts';
 import { ANA, goTo, signUp } from './people.ts';
@@ -47,7 +46,6 @@ it('an address is confirmed by the mailed link, with the keyboard alone', async 
   await page.getByRole('link', { name: ANA.name }).click();
   const reminder = page.getByRole('heading', { name: 'Confirm your address' });
   await reminder.waitFor();
-  await takePicture(page, 'site/account-unconfirmed', { fullPage: true });
   const [again] = await Promise.all([
     inbox.next(ANA.email),
     page.getByRole('button', { name: 'Mail the link again' }).press('Enter'),
@@ -57,7 +55,6 @@ it('an address is confirmed by the mailed link, with the keyboard alone', async 
   await page.goto(`/confirm-email${/#[\w-]{43}/.exec(again.text)?.[0]}`);
   await page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
   await page.getByText('Your address is confirmed.').waitFor();
-  await takePicture(page.locator('body'), 'site/confirmed');
   await page.getByRole('link', { name: 'Your account' }).press('Enter');
   await page.getByRole('button', { name: 'Delete account …' }).waitFor();
   expect(await reminder.count()).toBe(0);

@@ -4,7 +4,6 @@ import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, BEN, goTo, newSession, pushRows, visitAs } from './people.ts';
@@ -50,7 +49,6 @@ describe('a list of more than one page', () => {
     const first = await titles(page).count();
     expect(first).toBeLessThan(OTHERS);
     await more.scrollIntoViewIfNeeded();
-    await takePicture(page, 'site/show-more');
     while ((await more.count()) > 0) {
       const before = await titles(page).count();
       await more.click();
@@ -71,7 +69,6 @@ describe('a list of more than one page', () => {
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByText('The service did not answer.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
-    await takePicture(page, 'site/show-more-failed');
     expect(await titles(page).count()).toBe(shown);
     await page.unroute('**/functions/v1/datasets?*after=*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -94,7 +91,6 @@ describe('filters', () => {
     expect(page.url()).toBe(`${service.address}/?to_year=1963`);
     await page.getByRole('combobox', { name: 'Complete to at least' }).selectOption('100 %');
     await page.getByText('No dataset fits all of this').waitFor();
-    await takePicture(page, 'site/nothing-fits');
     await page.goBack();
     await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
@@ -136,7 +132,6 @@ describe('filters', () => {
     // Figures and marks may come before the list.
     const list = page.getByRole('list', { name: 'Datasets by name' });
     await list.waitFor();
-    await takePicture(page, 'site/map', { fullPage: true });
     expect((await list.locator('h2').allInnerTexts()).slice(0, 3)).toEqual([
       'Gauge 1',
       'Gauge 2',
@@ -148,7 +143,6 @@ describe('filters', () => {
     expect(page.url()).toContain('area=');
     const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
     expect(await focused()).toBe('Map of what was found');
-    await takePicture(page, 'site/map-closer', { fullPage: true });
     await page.getByRole('button', { name: 'Show the whole map' }).press('Enter');
     await page.getByText('48 datasets', { exact: true }).waitFor();
     expect(await focused()).toBe('Map of what was found');
@@ -160,7 +154,6 @@ describe('filters', () => {
     await page.getByRole('link', { name: 'by Ben Okoro' }).first().click();
     await page.getByRole('heading', { name: 'Ben Okoro', level: 1 }).waitFor();
     await page.getByText(`${OTHERS} datasets`, { exact: true }).waitFor();
-    await takePicture(page, 'site/by-account');
   });
 });
 
@@ -173,7 +166,6 @@ describe('only mine', () => {
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
-    await takePicture(page.locator('body'), 'site/only-mine');
     await page.reload();
     await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     await page.getByRole('checkbox', { name: 'Only mine', checked: true }).waitFor();
@@ -199,7 +191,6 @@ describe('what a viewer gives away', () => {
     await goTo(ana.page, mill);
     await ana.page.getByRole('button', { name: 'Copy link' }).click();
     await ana.page.getByText('Link copied').waitFor();
-    await takePicture(ana.page.locator('body'), 'site/link-copied');
     const link = await ana.page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(service.address + mill);
     const { page, close } = await visit(browser, service.address);

@@ -8,7 +8,6 @@ import { foundByAxe } from '../../support/found-by-axe.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { goTo } from './people.ts';
 
@@ -48,7 +47,6 @@ it('gives three texts with the address of the service in them, and can be read b
   }
   expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(3);
   expect(await foundByAxe(page)).toEqual([]);
-  await takePicture(page.locator('body'), 'site/install');
 });
 
 it('gives the words of the menu too where the page is not in English', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import {
   ANA,
@@ -37,7 +36,6 @@ describe('records that are handed over', () => {
     await goTo(page, '/account');
     await page.getByRole('link', { name: 'Choose records' }).click();
     for (const name of names.slice(0, 2)) await page.getByLabel(name).check();
-    await takePicture(page, 'site/offers');
     expect(await foundByAxe(page)).toEqual([]);
     link = await makeLink(page);
     await page.getByRole('heading', { name: 'Open offers' }).waitFor();
@@ -49,7 +47,6 @@ describe('records that are handed over', () => {
     await page.getByRole('heading', { name: 'Records are offered to you' }).waitFor();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.content()).not.toMatch(/Ridge/);
-    await takePicture(page, 'site/offered-sign-in');
   });
 
   it('are shown to who signs in there, with their versions, and go on at the same address', async () => {
@@ -58,7 +55,6 @@ describe('records that are handed over', () => {
     await page.getByText('Alder Ridge').waitFor();
     await page.getByText('Ana Ferrer hands these over to you').waitFor();
     expect(await page.getByText('1 version · 10 rows').count()).toBe(2);
-    await takePicture(page, 'site/offered');
     expect(await foundByAxe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('heading', { name: 'They are yours now' }).waitFor();
@@ -101,7 +97,6 @@ describe('records that are handed over', () => {
     await page.goto(await makeLink(owner.page));
     await page.reload();
     await page.getByText('You have a record from the same sheet as “Cedar Ridge”.').waitFor();
-    await takePicture(page, 'site/offered-same-key');
     // The browser asks for the answer that is missing.
     await page.getByRole('button', { name: 'Accept' }).click();
     expect(await page.locator('input:invalid').count()).toBe(2);

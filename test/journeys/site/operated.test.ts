@@ -5,7 +5,6 @@ import { type EmptyDatabase, emptyDatabase } from '../../support/empty-database.
 import { openBrowser } from '../../support/open-browser.ts';
 import { type Program, serviceEnvironment, startService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, goTo, pushRows, send, visitAs } from './people.ts';
@@ -68,7 +67,6 @@ describe('a service that somebody looks after', () => {
     await anybody.page.getByText('This dataset cannot be seen here').waitFor();
     await ana.page.goto(record);
     await ana.page.getByText(`The reason: ${REASON}`).waitFor();
-    await takePicture(ana.page, 'site/hidden-record');
     const again = { name: 'Mill pond', rows: yearsOf(1961, 4), record: record.split('/').at(-1) };
     expect((await send(program.address, token, again)).status).toBe(403);
     command('show-record', program.address + record);
@@ -86,7 +84,6 @@ describe('a service that somebody looks after', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText(`Try again later. ${READ_ONLY}`).waitFor();
-    await takePicture(page, 'site/read-only');
     expect((await fetch(`${program.address}/functions/v1${record}`)).status).toBe(200);
   });
 });

@@ -65,13 +65,11 @@ describe('the owner', () => {
     const { page } = owner;
     await page.getByRole('link', { name: 'Hill farm' }).click();
     await seesWhatChanged(page);
-    await takePicture(page, 'site/versions-of-newer', { fullPage: true });
     const newer = page.getByRole('link', { name: 'Open the newest version' });
     expect(await newer.count()).toBe(0);
     await page.getByRole('link', { name: 'Open this version' }).click();
     await page.waitForURL(`**${hillFarmBefore}`);
     await seesWhatChanged(page);
-    await takePicture(page, 'site/versions-of-older', { fullPage: true });
     await newer.click();
     await page.waitForURL(`**${hillFarm}`);
   });
@@ -87,7 +85,6 @@ describe('the owner', () => {
     const text = (await reader.getAttribute('aria-valuetext')) ?? '';
     expect(text).toContain(`${(last?.Year ?? 0) - 1}: `);
     await page.getByText(text).waitFor();
-    await takePicture(page, 'site/year-read');
     const months = page.getByRole('slider', { name: 'Average year, month by month' });
     await months.press('Home');
     expect(await months.getAttribute('aria-valuetext')).toMatch(/^January: .*°C.*\smm$/);
@@ -144,7 +141,6 @@ describe('the owner', () => {
     await page.getByLabel('Who keeps the record').fill('Hill Farm Trust');
     const terms = 'CC BY 4.0: anyone may use the values if they name you';
     await page.getByLabel('Licence').selectOption(terms);
-    await takePicture(page, 'site/station-form');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('54.4° N, 1.3° W').waitFor();
     await page.getByText('Cite', { exact: true }).click();
@@ -153,7 +149,6 @@ describe('the owner', () => {
       /author = {{Hill Farm Trust}},[\s\S]*copyright = {CC-BY-4.0}/,
     );
     await page.getByText('This address leads here only from this computer or network.').waitFor();
-    await takePicture(page, 'site/cite', { fullPage: true });
   });
 
   it('takes away lines that load the record', async () => {
@@ -176,7 +171,6 @@ describe('the owner', () => {
     await page.getByLabel('Title').fill('Mill pond');
     await page.getByLabel('Description').fill('Beside a weir.\nSince 1961.');
     await page.getByLabel('Only you').check();
-    await takePicture(page.locator('body'), 'site/edit');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Mill pond' }).waitFor();
     await page.getByText('Beside a weir.').waitFor();
@@ -191,14 +185,12 @@ describe('the owner', () => {
     await page.getByRole('heading', { name: 'Worth a look' }).waitFor();
     await page.getByText('July (Max) is 720 °C, which no place on Earth has had').waitFor();
     expect(await page.locator('td.cell-impossible').allInnerTexts()).toEqual(['720.0']);
-    await takePicture(page, 'site/warnings');
   });
 
   it('deletes only after being asked, and lands where the way on is', async () => {
     const { page } = owner;
     await goTo(page, await push('By mistake', yearsOf(1961, 3)));
     await page.getByRole('button', { name: 'Delete' }).click();
-    await takePicture(page.locator('body'), 'site/delete');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -206,7 +198,6 @@ describe('the owner', () => {
     await page.getByText('“By mistake” is gone').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'This record was removed' }).waitFor();
-    await takePicture(page, 'site/removed');
     await page.getByRole('link', { name: 'Go to the Directory' }).click();
     await page.getByRole('link', { name: 'Hill farm' }).waitFor();
     expect(await page.getByText('By mistake').count()).toBe(0);
@@ -216,7 +207,6 @@ describe('the owner', () => {
     const { page } = owner;
     await page.getByRole('searchbox').fill('no such place');
     await page.getByText('Nothing matches “no such place”.').waitFor();
-    await takePicture(page.locator('body'), 'site/nothing-found');
     expect(page.url()).toBe(`${service.address}/?search=no+such+place`);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('link', { name: 'Hill farm' }).waitFor();
@@ -238,7 +228,6 @@ describe(`${MANY_YEARS} years up to 9999`, () => {
       page.getByRole(name === '9999' ? 'rowheader' : 'columnheader', { name, exact: true });
     expect(await isWithin(seen('9999'), frame)).toBe(true);
     expect(await isWithin(seen('Year'), frame)).toBe(true);
-    await takePicture(page.locator('body'), 'site/many-years');
   });
 
   it('are printed to the last, with what cites them and without what can only be pressed', async () => {
@@ -306,7 +295,6 @@ describe('a stranger', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
     await page.getByText('The service did not answer.').waitFor();
-    await takePicture(page.locator('body'), 'site/unreachable');
     await page.unroute('**/functions/v1/datasets*');
     await again.click();
     await page.getByRole('link', { name: 'Hill farm' }).waitFor();
@@ -508,7 +496,6 @@ describe('every page', () => {
     const reader = page.getByRole('slider').first();
     await reader.tap();
     expect(await reader.getAttribute('aria-valuetext')).toMatch(/^19\d\d: .* respecto a la media/);
-    await takePicture(page, 'site/phone/year-read');
   });
 });
 

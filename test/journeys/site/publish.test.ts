@@ -12,7 +12,6 @@ import { hasProgram } from '../../support/has-program.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import {
@@ -54,7 +53,6 @@ const it = stepsInOrder();
 describe('from a new account to the Directory', () => {
   it('what is pushed over the connection of the Connect page is first in the Directory', async () => {
     await writeFile(join(folder, 'connection.json'), await connect(ana.page, ANA));
-    await takePicture(ana.page.locator('body'), 'site/connect');
     await push(aDataset('Hill farm'));
     await push(aDataset('Mill pond'));
 
@@ -64,7 +62,6 @@ describe('from a new account to the Directory', () => {
       .getByRole('heading');
     await titles.first().waitFor();
     expect(await titles.allInnerTexts()).toEqual(['Mill pond', 'Hill farm']);
-    await takePicture(ana.page.locator('body'), 'site/directory');
   });
 
   it('the viewer shows the values as they were sent', async () => {
@@ -77,7 +74,6 @@ describe('from a new account to the Directory', () => {
       .allInnerTexts();
     expect(january).toBe(String(yearsOf(1961, 30)[0]?.['01_max']));
     expect(await ana.page.getByText('July 1990').first().isVisible()).toBe(true);
-    await takePicture(ana.page.locator('body'), 'site/viewer');
   });
 
   it('a connection is shown once, and this browser does not keep it', async () => {
@@ -125,7 +121,6 @@ describe('a private dataset', () => {
     await goTo(page, path);
     await page.getByRole('heading', { name: 'cannot be seen' }).waitFor();
     expect(await page.content()).not.toContain('Secret spring');
-    await takePicture(page.locator('body'), 'site/private-link');
     // The connection is another session than the one that ended here.
     await push(aDataset('After signing out'));
     await goTo(page, '/');
@@ -163,7 +158,6 @@ describe('the program of the developers’ page', () => {
     await ana.page.getByText('Copied').waitFor();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(pythonRecipe(home()));
-    await takePicture(ana.page.locator('body'), 'site/developers');
   });
 });
 

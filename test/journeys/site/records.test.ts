@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
-import { takePicture } from '../../support/take-picture.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, besideAStranger, goTo, PASSWORD, type Stored, send, store } from './people.ts';
 
@@ -27,7 +26,6 @@ describe('a record with several versions', () => {
     await page.getByRole('link', { name: 'pine-hollow' }).last().click();
     await page.getByText('There is a newer one').waitFor();
     await page.getByText('· 28 years').waitFor();
-    await takePicture(page, 'site/version');
     await page.getByRole('link', { name: 'Open the newest version' }).click();
     await page.waitForURL(`**${path}`);
   });
@@ -45,7 +43,6 @@ describe('a record with several versions', () => {
     await page.getByText('Cite', { exact: true }).click();
     const citation = page.locator('pre', { hasText: 'Version' });
     expect(await citation.textContent()).toContain(service.address + path);
-    await takePicture(page, 'site/record', { fullPage: true });
     expect(await foundByAxe(page)).toEqual([]);
   });
 
@@ -58,7 +55,6 @@ describe('a record with several versions', () => {
     await page.getByText('A licence holds for the newest version and later ones').waitFor();
     await page.getByLabel('Title').fill('Pine Hollow, Vermont');
     await page.getByLabel('Only you').check();
-    await takePicture(page, 'site/record-edit');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Pine Hollow, Vermont' }).waitFor();
     await nobodyElseSees(versions);
@@ -95,13 +91,11 @@ describe('a record with several versions', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('with all 4 versions').waitFor();
     await page.getByText('the other 3 of “Pine Hollow, Vermont” stay').waitFor();
-    await takePicture(page, 'site/record-delete');
     await page.getByRole('button', { name: 'Delete this version' }).click();
     await page.getByText('· 30 years').waitFor();
     const { page: beside } = stranger;
     await goTo(beside, `/datasets/${versions[3]?.id}`);
     await beside.getByRole('heading', { name: 'This version was removed' }).waitFor();
-    await takePicture(beside, 'site/removed-version');
     await beside.getByRole('link', { name: 'Open the newest version' }).click();
     await beside.getByText('· 30 years').waitFor();
   });
@@ -152,7 +146,6 @@ describe('two records of one place', () => {
     await page.getByText('One of them is private.').waitFor();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
-    await takePicture(page, 'site/record-join');
     // The browser asks for the answer that is missing, and nothing is sent.
     await page.getByRole('button', { name: 'Join them' }).click();
     expect(await seenByAnybody([open])).toEqual([200]);
@@ -173,7 +166,6 @@ describe('two records of one place', () => {
     const { page } = owner;
     await goTo(page, `/datasets/${open.id}`);
     await page.getByRole('button', { name: 'Make it a record of its own' }).click();
-    await takePicture(page, 'site/record-part');
     await page.getByRole('button', { name: 'Part it' }).click();
     await page.waitForURL(/\/records\/(?!.*offers)/);
     await page.getByText('· 20 years').waitFor();
@@ -204,7 +196,6 @@ describe('a browser whose session was ended elsewhere', () => {
     });
     await page.goto('/account');
     await page.getByText('Your password was changed').waitFor();
-    await takePicture(page, 'site/ended-session');
   });
 });
 
