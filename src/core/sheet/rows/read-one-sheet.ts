@@ -24,7 +24,7 @@ import {
   nameElements,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { namesAgain, nextPointed } from '../tables/pointed-table.ts';
+import { namesAgain, nextPointed, type Pointed } from '../tables/pointed-table.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { hasHours, readsByHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
@@ -76,9 +76,10 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
   let top = 0;
   let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const fit: Fit | null = pointed
-      ? nextPointed(sheet, pointed, { top, before, doubts: reader.doubts })
-      : fitFrom(top, before, sheet, job);
+    const { fit, why }: Pointed = pointed
+      ? nextPointed(sheet, pointed, { top, before })
+      : { fit: fitFrom(top, before, sheet, job) };
+    if (why) reader.doubts.ofTable(why.table, why.told);
     if (!fit) break;
     const { table } = fit;
     top = table.headerRow + 1;

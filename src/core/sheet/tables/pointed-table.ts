@@ -2,7 +2,7 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters, lineIndexOf } from '../../reading/cell-address.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import type { PointedColumn, PointedTable } from '../../reading/reading.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import type { OfTable } from '../cells/doubts.ts';
 import {
   cellText,
   headerText,
@@ -26,46 +26,47 @@ import {
   SAID_BY_PERSON,
 } from './layout.ts';
 
+/** The table, or why it is no more what was pointed at. */
+export type Pointed = { fit: Fit | null; why?: { table: Table; told: OfTable } };
+
 /** The table that a person pointed at; below it those over which the same names stand once more. */
 export function nextPointed(
   sheet: SheetCells,
   pointed: PointedTable,
-  { top, before, doubts }: { top: number; before: Fit | null; doubts: Doubts },
-): Fit | null {
-  if (!before) return pointedFit(sheet, pointed, top, doubts);
-  if (before.table.sheet.transposed || pointed.headerRow === 0) return null;
+  { top, before }: { top: number; before: Fit | null },
+): Pointed {
+  if (!before) return pointedFit(sheet, pointed, top);
+  if (before.table.sheet.transposed || pointed.headerRow === 0) return { fit: null };
   const again = sheet.cells.findIndex((_, row) => row >= top && namesAgain(before.table, row));
   const headerRow = again + 1;
-  return again < 0 ? null : pointedFit(sheet, { ...pointed, headerRow }, top, doubts);
+  return again < 0 ? { fit: null } : pointedFit(sheet, { ...pointed, headerRow }, top);
 }
 
-/** The table where the person pointed at it: no layout is tried. Null where its columns no longer stand there. */
-function pointedFit(
-  written: SheetCells,
-  pointed: PointedTable,
-  top: number,
-  doubts: Doubts,
-): Fit | null {
+/** The table where the person pointed at it: no layout is tried. */
+function pointedFit(written: SheetCells, pointed: PointedTable, top: number): Pointed {
   const sheet = pointed.onSide ? transposeCells(written) : written;
   const table = tableOf(sheet, pointed, top);
-  if (!table || reportMoved(table, pointed, doubts)) return null;
+  if (!table) return { fit: null };
+  const moved = whyMoved(table, pointed);
+  if (moved) return { fit: null, why: { table, told: moved } };
   const values = pointed.columns.flatMap((column) => candidateAt(table, column) ?? []);
   const keys = keysOf(table, values);
-  if (!keys) {
-    doubts.ofSheet(written, { kind: 'reading.pointed-no-time', severity: 'error' });
-    return null;
-  }
+  if (!keys) return { fit: null, why: { table, told: NO_TIME } };
   const rowElement = rowElementOf(pointed);
   return {
-    layout: layoutOf(keys, values, pointed),
-    score: 1,
-    table,
-    parts: [{ keys: { ...keys, element: rowElement?.index }, values, rowElement }],
-    refused: [],
-    passedOver: [],
-    unclear: [],
+    fit: {
+      layout: layoutOf(keys, values, pointed),
+      score: 1,
+      table,
+      parts: [{ keys: { ...keys, element: rowElement?.index }, values, rowElement }],
+      refused: [],
+      passedOver: [],
+      unclear: [],
+    },
   };
 }
+
+const NO_TIME = { kind: 'reading.pointed-no-time', severity: 'error' } as const;
 
 const KEY_OF_ROLE: { [role: string]: KeyKind } = {
   year: 'year',
@@ -155,41 +156,37 @@ function layoutOf(keys: Keys, values: readonly Candidate[], { onSide }: PointedT
 }
 
 /** Words that no longer stand over their columns; where no words stand, another number of columns. */
-function reportMoved(table: Table, pointed: PointedTable, doubts: Doubts): boolean {
-  const { sheet } = table;
-  const { headerRow, columns, width } = pointed;
-  if (headerRow === 0) {
-    if (sheet.width === width) return false;
+function whyMoved(
+  { sheet, headerRow }: Table,
+  { headerRow: pointedRow, columns, width }: PointedTable,
+): OfTable | undefined {
+  if (pointedRow === 0) {
     const params = { expected: width, found: sheet.width };
-    doubts.ofSheet(sheet, { kind: 'reading.pointed-width', severity: 'error', params });
-    return true;
+    return sheet.width === width
+      ? undefined
+      : { kind: 'reading.pointed-width', severity: 'error', params };
   }
-  const row = sheet.cells[table.headerRow] ?? [];
+  const row = sheet.cells[headerRow] ?? [];
   const moved = columns.filter(
     ({ column, header }) => !isSameText(cellText(row[lineIndexOf(column)]), header),
   );
   const [first] = moved;
-  if (!first) return false;
+  if (!first) return undefined;
   const elsewhere = row.findIndex(
     (cell) => first.header !== '' && isSameText(cellText(cell), first.header),
   );
   const isMoved = elsewhere >= 0;
-  doubts.add({
+  return {
     kind: isMoved ? 'reading.columns-moved' : 'reading.columns-renamed',
     severity: 'error',
-    places: [{ sheet: sheet.name, cells: moved.map(({ column }) => cellAt(column, headerRow)) }],
     params: {
       count: moved.length,
       expected: first.header,
       column: first.column,
       ...(isMoved && { found: columnLetters(elsewhere) }),
     },
-  });
-  return true;
-}
-
-function cellAt(column: string, headerRow: number): string {
-  return /^\d+$/.test(column) ? columnLetters(headerRow - 1) + column : column + headerRow;
+    columns: moved.map(({ column }) => lineIndexOf(column)),
+  };
 }
 
 /** True where the row that names the columns stands once more. */
