@@ -96,7 +96,7 @@ type Month = {
 };
 
 /** All months that have at least one value. */
-function monthsOf(days: Series): Month[] {
+export function monthsOf(days: Series): Month[] {
   const months: Month[] = [];
   let first = 0;
   for (let year = days.firstYear; year <= days.lastYear; year++)

@@ -32,6 +32,8 @@ export function settleDaysWithoutRain(
 
 function settleGaps(rain: readonly RawSeries[], gap: Gap, wishes: ReadOptions, doubts: Doubts) {
   const { wish, kind, isGap } = gap;
+  // Most records have a number for each day, and nobody need ask which year each is of.
+  if (!rain.some((series) => series.values.some((_, index) => isGap(series, index)))) return;
   const { all, years } = countRain(rain, isGap);
   const answer = wishes[wish];
   const isDry = (year: number): boolean =>

@@ -31,10 +31,14 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
 function hardlyVaries(series: RawSeries): boolean {
   if (series.element === 'rain') return false;
   const [fewest, least] = isDaily(series) ? [60, 0.4] : [24, 0.15];
-  const known = series.values.filter((value) => isNumber(value) && !MISSING_NUMBERS.has(value));
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  const squares = known.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return known.length >= fewest && Math.sqrt(squares / known.length) < least;
+  let [count, sum, squares] = [0, 0, 0];
+  eachValue(series, (value) => {
+    if (MISSING_NUMBERS.has(value)) return;
+    count++;
+    sum += value;
+    squares += value ** 2;
+  });
+  return count >= fewest && squares / count - (sum / count) ** 2 < least ** 2;
 }
 
 /** The column holds something else. */

@@ -13,6 +13,7 @@ import {
   toStandard,
   type Unit,
 } from '../cells/units.ts';
+import { monthsOf } from './days-to-months.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, sized } from './size-of-values.ts';
 import { NEARLY_ALL, type Settled, settledByLook } from './unit-by-size.ts';
@@ -109,11 +110,12 @@ function reportOtherUnits(series: RawSeries, { unit, how }: Settled, doubts: Dou
 const SEVERITIES = { assumed: 'note', inferred: 'warning', asked: 'error' } as const;
 
 function reportUnit(
-  { series, size }: Sized,
+  values: Sized,
   { unit, how, could }: Settled,
   quantity: Quantity,
   doubts: Doubts,
 ): void {
+  const { series, size } = values;
   const [first] = series;
   if (!first || how === 'stated' || how === 'wished') return;
   const kind: ReadingKind =
@@ -123,7 +125,7 @@ function reportUnit(
   if (size.count === 0) return;
   const range = { least: roundHalfUp(size.least, 2), most: roundHalfUp(size.most, 2) };
   if (how === 'assumed') {
-    const amount = quantity === 'rain' ? { mean: meanOfMonth(series) } : range;
+    const amount = quantity === 'rain' ? { mean: meanOfMonth(values) } : range;
     doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...amount } });
     return;
   }
@@ -132,16 +134,12 @@ function reportUnit(
 }
 
 /** By it a person sees at once that millimetres were hundredths of an inch: nobody has 217 mm each month. */
-function meanOfMonth(series: readonly RawSeries[]): number {
-  const months = new Set<number>();
-  let sum = 0;
-  for (const one of series)
-    eachValue(one, (value, index) => {
-      const { year, month } = monthAt(one, index);
-      months.add(year * 12 + month);
-      sum += value;
-    });
-  return roundHalfUp(sum / Math.max(1, months.size), 1);
+function meanOfMonth({ series, size }: Sized): number {
+  const months = series.reduce(
+    (all, one) => all + (isDaily(one) ? monthsOf(one).length : countValues(one)),
+    0,
+  );
+  return roundHalfUp(size.sum / Math.max(1, months), 1);
 }
 
 /** A unit chosen for °F under "°C" stays chosen where the column has been mended since. */
