@@ -61,12 +61,20 @@ test.each([2, 4, 8])(
   },
 );
 
-test.each([0, 1, 2])('the hours of a day in %i decimals are no gauges', (decimals) => {
-  const { rows } = readText(
-    daily('Date,Mean rain (mm),Max rain (mm)', (day) => [
-      Number((day.rain / 24).toFixed(decimals)),
-      Number((day.rain / 2).toFixed(decimals)),
-    ]),
-  );
-  expect(rows).toEqual([]);
-});
+test.each([
+  { decimals: 0, most: 'Max rain (mm)' },
+  { decimals: 1, most: 'Max rain (mm)' },
+  { decimals: 2, most: 'Max rain (mm)' },
+  { decimals: 2, most: 'Max hourly rain (mm)' },
+])(
+  'the hours of a day in $decimals decimals beside "$most" are no gauges',
+  ({ decimals, most }) => {
+    const { rows } = readText(
+      daily(`Date,Mean rain (mm),${most}`, (day) => [
+        Number((day.rain / 24).toFixed(decimals)),
+        Number((day.rain / 2).toFixed(decimals)),
+      ]),
+    );
+    expect(rows).toEqual([]);
+  },
+);

@@ -29,7 +29,7 @@ type Over = {
   /** columns that say "Normal" and are none */
   measured: readonly Column[];
   isUnderRain: boolean;
-  /** a column is of the wettest hour */
+  /** a column is of the wettest hour: what is the mean beside it is one of hours, too */
   isBesideMost: boolean;
 };
 
@@ -71,8 +71,8 @@ function factsOfValues(column: Column, { table, daily, measured }: Over) {
   };
 }
 
-function isMostOfRain({ about, refusal }: Meaning): boolean {
-  return about === 'rain' && refusal === 'extreme';
+function isMostOfRain({ about, facts }: Meaning): boolean {
+  return about === 'rain' && facts.has('max');
 }
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */
