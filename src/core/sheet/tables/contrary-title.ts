@@ -21,7 +21,7 @@ function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
   const { refusal, facts, about } = titleMeaning(title);
   const daily = parts.some(({ keys }) => isDaily(keys));
   if (refusal || daily) return refusal;
-  return decide(facts, about, 'ofMonths', 'ofMonths').refusal;
+  return decide(facts, about, 'ofMonths').refusal;
 }
 
 /** Normals are the same in each year. A place may be called Normal: its values differ. */

@@ -100,6 +100,7 @@ type RankedLabel = { text: string; plain: string; element: Element; rank: number
  */
 function labelRanked(text: string, rows: Fact): RankedLabel[] {
   const { facts, about: element, plain } = titleMeaning(text);
-  const { rank } = decide(facts, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
+  const ofManyYears = /\d{4}\D+\d{4}/.test(text) ? (['same'] as const) : [];
+  const { rank } = decide(facts, element, rows, ...ofManyYears);
   return element && rank ? [{ text, plain, element, rank }] : [];
 }

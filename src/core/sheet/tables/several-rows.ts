@@ -3,7 +3,7 @@ import { graveAlone } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import { type Column, indexesOf, type Table } from '../headers/table.ts';
+import { indexesOf, type Table } from '../headers/table.ts';
 import { columnOfHours, dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -67,8 +67,9 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 /** True for a logger's hours. Asked before it is known which columns are read, so it looks at all of them. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
+  // "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat.
   const named = table.columns.filter(
-    (column) => namesPlaces(table, column) && !countsRows(table, column.index),
+    (column) => isStation(table, column) && !countsRows(table, column.index),
   );
   const places = indexesOf([...named, ...pointColumns(table)]);
   return hasSeveralRows(
@@ -98,11 +99,6 @@ export function readsByHours(table: Table, keys: Keys): boolean {
 function countsRows(table: Table, index: number): boolean {
   const steps = stepsIn(numbersOf(table, index));
   return steps.length >= FEWEST_ROWS && steps.every((step) => step === 1);
-}
-
-/** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
-function namesPlaces(table: Table, column: Column): boolean {
-  return column.meaning.key ? isStation(table, column) : false;
 }
 
 function isWord(cell: Cell): boolean {
