@@ -1,41 +1,10 @@
 import type { Params } from '../../core/words/phrase.ts';
 import { answer, sayTo } from '../http/answer.ts';
 
-/** Codes real clients of this protocol branch on. */
-export type AuthCode =
-  | 'bad_json'
-  | 'body_encoded'
-  | 'validation_failed'
-  | 'invalid_credentials'
-  | 'user_banned'
-  | 'unsupported_grant_type'
-  | 'user_already_exists'
-  | 'weak_password'
-  | 'signup_disabled'
-  | 'email_address_invalid'
-  | 'user_metadata_too_large'
-  | 'email_change_not_offered'
-  | 'refresh_token_not_found'
-  | 'refresh_token_already_used'
-  | 'refresh_token_malformed'
-  | 'refresh_token_not_issued'
-  | 'session_expired'
-  | 'session_not_found'
-  | 'reauthentication_needed'
-  | 'user_not_found'
-  | 'recovery_not_offered'
-  | 'recovery_token_invalid'
-  | 'confirmation_not_offered'
-  | 'confirmation_token_invalid'
-  | 'no_authorization'
-  | 'bad_jwt'
-  | 'request_entity_too_large'
-  | 'over_request_rate_limit'
-  | 'not_found'
-  | 'method_not_allowed';
+type Wire = { status: number; code?: string };
 
-/** The status, and the code on the wire where several of our sentences share one. */
-const WIRE: Record<AuthCode, { status: number; code?: string }> = {
+/** Codes real clients of this protocol branch on: the status, and the code on the wire where several sentences share one. */
+const WIRE = {
   bad_json: { status: 400 },
   body_encoded: { status: 415, code: 'bad_json' },
   validation_failed: { status: 400 },
@@ -66,7 +35,8 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   over_request_rate_limit: { status: 429 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
-};
+} as const satisfies Record<string, Wire>;
+export type AuthCode = keyof typeof WIRE;
 
 /** Clients that name this version read `code` as a word; older ones read it as the status. */
 const WORD_CODES_SINCE = '2024-01-01';
@@ -77,7 +47,7 @@ export function refuseAuth(
   kind: AuthCode,
   { params = {}, headers = {} }: { params?: Params; headers?: Record<string, string> } = {},
 ): Response {
-  const { status, code = kind } = WIRE[kind];
+  const { status, code = kind }: Wire = WIRE[kind];
   const message = sayTo(request)(kind, params);
   const extra = {
     // Every failure of this service has its sentence here. Clients read the older names first.

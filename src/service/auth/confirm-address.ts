@@ -16,16 +16,14 @@ const CONFIRM_DAYS = 7;
  * that a mail program takes for several mailboxes is mailed nothing.
  */
 export function askToConfirm(request: Request, email: string, ports: AuthPorts): void {
-  const { mail, accounts, now } = ports;
+  const { mail, accounts } = ports;
   if (!mail || !isOneMailbox(email)) return;
   mail.inBackground(async () => {
     const known = await accounts.credentials(email);
     if (!known || known.isConfirmed) return;
-    const to = { userId: known.id, email };
     const link = {
-      to: email,
+      to: { userId: known.id, email },
       page: '/confirm-email',
-      keep: (hash: string) => accounts.links.addConfirmation(to, hash, now()),
       words: {
         subject: 'mail-confirm-subject',
         text: 'mail-confirm-text',
@@ -61,8 +59,9 @@ export function confirmAddress(ports: AuthPorts): Handler {
     const taking = await accounts.take(`confirm ${around.address}`, LINKS_PER_NETWORK, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     const times = { since: now() - CONFIRM_DAYS * DAY_MS, now: now() };
-    const isConfirmed = await accounts.links.useConfirmation(hashOf(body.token.trim()), times);
-    return isConfirmed
+    const link = { page: '/confirm-email', tokenHash: hashOf(body.token.trim()) } as const;
+    const confirmed = await accounts.links.use(link, times);
+    return confirmed !== null
       ? new Response(null, { status: 204 })
       : refuseAuth(request, 'confirmation_token_invalid');
   };

@@ -4,6 +4,7 @@ import type { KeyOf } from '../../core/words/words.ts';
 import { sayTo } from '../http/answer.ts';
 import { mailboxOf } from './accept-credentials.ts';
 import type { AuthPorts, Mail } from './auth-ports.ts';
+import type { LinkedPage } from './mailed-links.ts';
 
 /** Asking for links, and trying them out. */
 export const LINKS_PER_NETWORK = { most: 20, windowMs: HOUR_MS };
@@ -13,28 +14,26 @@ const PER_MAILBOX = { most: 3, windowMs: HOUR_MS };
 type Sentence = KeyOf<'service'>;
 
 type MailedLink = {
-  to: string;
-  /** the page that the link opens */
-  page: '/reset-password' | '/confirm-email';
-  keep: (tokenHash: string) => Promise<void>;
+  to: { userId: string; email: string };
+  page: LinkedPage;
   words: { subject: Sentence; text: Sentence; limit: Record<string, number> };
 };
 
 /** Mails a link with a token of its own, in the language of the request. */
 export async function mailLink(
   request: Request,
-  { to, page, keep, words }: MailedLink,
+  { to, page, words }: MailedLink,
   { accounts, now }: AuthPorts,
   mail: Mail,
 ): Promise<void> {
-  if (!(await hasRoom(to, { accounts, now }))) return;
+  if (!(await hasRoom(to.email, { accounts, now }))) return;
   const token = randomBytes(32).toString('base64url');
-  await keep(hashOf(token));
+  await accounts.links.add({ page, tokenHash: hashOf(token) }, to, now());
   const say = sayTo(request);
   // Behind the hash, which browsers send to nobody: no log and no referrer holds it.
   const url = `${mail.siteUrl}${page}#${token}`;
   await mail.send({
-    to,
+    to: to.email,
     subject: say(words.subject),
     text: say(words.text, { url, site: mail.siteUrl, ...words.limit }),
   });

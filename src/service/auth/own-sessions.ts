@@ -28,7 +28,7 @@ export function endSession(ports: AuthPorts): Handler {
     if (signedIn instanceof Response) return signedIn;
     const { id = '' } = path;
     const { accounts, now } = ports;
-    const ended = UUID.test(id) && (await accounts.endSession(signedIn.user.id, id, now()));
+    const ended = UUID.test(id) && (await accounts.signOut(signedIn.user.id, id, 'local', now()));
     return ended ? new Response(null, { status: 204 }) : refuseAuth(request, 'not_found');
   };
 }

@@ -12,6 +12,7 @@ import type { AuthPorts, Mail } from './auth-ports.ts';
 import { hashOf, LINKS_PER_NETWORK, mailLink } from './mail-link.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { RecoverBody, ResetBody } from './schemas.ts';
+import { changeAccount } from './user-rows.ts';
 
 const RESET_MINUTES = 60;
 
@@ -38,13 +39,11 @@ async function mailReset(
   ports: AuthPorts,
   mail: Mail,
 ): Promise<void> {
-  const { accounts, now } = ports;
-  const known = await accounts.credentials(email);
+  const known = await ports.accounts.credentials(email);
   if (!known) return;
   const link = {
-    to: email,
+    to: { userId: known.id, email },
     page: '/reset-password',
-    keep: (hash: string) => accounts.links.addReset(known.id, hash, now()),
     words: {
       subject: 'mail-reset-subject',
       text: 'mail-reset-text',
@@ -66,7 +65,11 @@ export function resetPassword(ports: AuthPorts): Handler {
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     const hash = await passwords.hash(body.password);
     const times = { since: now() - RESET_MINUTES * MINUTE_MS, now: now() };
-    const email = await accounts.links.useReset(hashOf(body.token.trim()), hash, times);
+    const link = { page: '/reset-password', tokenHash: hashOf(body.token.trim()) } as const;
+    const change = { password: { hash, keepSessionId: null } };
+    const email = await accounts.links.use(link, times, (query, userId) =>
+      changeAccount(query, userId, change, times.now),
+    );
     if (email === null) return refuseAuth(request, 'recovery_token_invalid');
     await accounts.forgetGuesses(email);
     return new Response(null, { status: 204 });

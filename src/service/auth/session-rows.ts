@@ -81,15 +81,7 @@ export async function openSession(
   return { user: userOf(user), sessionId, refreshToken: token };
 }
 
-export async function endSession(
-  query: Query,
-  userId: string,
-  sessionId: string,
-  now: number,
-): Promise<boolean> {
-  return (await signOut(query, userId, sessionId, 'local', now)) > 0;
-}
-
+/** How many that ended; `local` is this one alone. */
 export async function signOut(
   query: Query,
   userId: string,

@@ -148,7 +148,10 @@ async function setPassword(
   const others = 'user_id = $3::uuid and id is distinct from $4::uuid';
   await endSessions(query, { where: others, values: [userId, keepSessionId] }, 'new-password', now);
   // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
-  await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
+  await query(
+    `delete from auth.mailed_links where user_id = $1::uuid and page = '/reset-password'`,
+    [userId],
+  );
 }
 
 export function userOf(row: FoundUser): User {

@@ -42,24 +42,17 @@ create table auth.ended_sessions (
 );
 create index ended_sessions_by_age on auth.ended_sessions (ended_at);
 
--- Links out of mails that set a new password. Only the hash of what the mail holds is kept, so that
--- whoever reads the table can open nothing.
-create table auth.reset_tokens (
+-- Links out of mails that set a new password, or confirm the address they were mailed to and no later one. Only the hash
+-- of what the mail holds is kept, so that whoever reads the table can open nothing.
+create table auth.mailed_links (
   token_hash text primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  created_at timestamptz not null
-);
-create index reset_tokens_of_user on auth.reset_tokens (user_id);
-
--- The address a link was mailed to is kept with it: it confirms that one and no later one.
-create table auth.confirmation_tokens (
-  token_hash text primary key,
+  page text not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   email text not null,
   created_at timestamptz not null
 );
-create index confirmation_tokens_of_user on auth.confirmation_tokens (user_id);
-create index confirmation_tokens_by_age on auth.confirmation_tokens (created_at);
+create index mailed_links_of_user on auth.mailed_links (user_id);
+create index mailed_links_by_age on auth.mailed_links (created_at);
 
 -- Public halves of the signing keys, so that every process checks what any process signed.
 create table auth.signing_keys (

@@ -79,7 +79,8 @@ async function addAccount(
   // Whoever has never come in gets another link.
   if (!known || known.isConfirmed) return { ok: false, sentence: say('account-there') };
   const token = randomBytes(32).toString('base64url');
-  await accounts.links.addReset(known.id, hashOf(token), now);
+  const link = { page: '/reset-password', tokenHash: hashOf(token) } as const;
+  await accounts.links.add(link, { userId: known.id, email }, now);
   const url = `${addressOf(settings)}/reset-password#${token}`;
   return { ok: true, sentence: say('account-added', { url }) };
 }
