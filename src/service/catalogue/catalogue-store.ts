@@ -11,12 +11,7 @@ export type CatalogueEntry = {
   updatedAt: number;
 };
 
-export type CatalogueStore = {
-  /** Every `size`-th record, without the first. */
-  borders: (size: number) => Promise<number[]>;
-  /** So many records from `place` on. */
-  from: (place: number, limit: number) => Promise<CatalogueEntry[]>;
-};
+export type CatalogueStore = ReturnType<typeof catalogueStore>;
 
 const BORDERS = `select arrived::float8 as arrived from (
     select d.arrived, row_number() over (order by d.arrived) - 1 as ord
@@ -29,12 +24,14 @@ const FROM_PLACE = `select d.id, d.arrived::float8 as arrived,
     ${milliseconds('greatest(d.updated_at, d.newest_at)')} as "updatedAt"
   from almanac.records d where d.is_shown and d.arrived >= $1::bigint order by d.arrived limit $2::int`;
 
-export function catalogueStore(database: Database): CatalogueStore {
+export function catalogueStore(database: Database) {
   const read = <Found>(text: string, values: unknown[]) =>
     asCaller(database, ANYBODY, (query) => query<Found>(text, values));
   return {
-    borders: async (size) =>
+    /** Every `size`-th record, without the first. */
+    borders: async (size: number) =>
       (await read<{ arrived: number }>(BORDERS, [size])).map(({ arrived }) => arrived),
-    from: (place, limit) => read<CatalogueEntry>(FROM_PLACE, [place, limit]),
+    /** So many records from `place` on. */
+    from: (place: number, limit: number) => read<CatalogueEntry>(FROM_PLACE, [place, limit]),
   };
 }

@@ -4,30 +4,21 @@ import { rowsJson } from './rows-text.ts';
 import type { DatasetHeader } from './schemas.ts';
 
 /** The columns read of a record or one of its versions `d`, for every caller. */
-export const HEADER = `d.newest::text as id, d.id::text as record, d.versions, d.name, d.description, d.is_public,
-  d.row_count, d.column_count, d.value_count, d.coverage::text as coverage, d.station::text as station,
-  ${milliseconds('d.newest_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
-  (select p.display_name from almanac.profiles p where p.id = d.owner_id) as account,
+export const HEADER = `d.newest::text as id, d.id::text as record, d.versions, d.name, d.row_count as "rowCount",
+  d.column_count as "columnCount", d.is_public as "isPublic", ${milliseconds('d.newest_at')} as "createdAt", d.description,
+  (select p.display_name from almanac.profiles p where p.id = d.owner_id) as account, d.owner_id::text as "accountId",
+  d.owner_id is not distinct from (select almanac.caller()) as mine,
   case when d.owner_id = (select almanac.caller()) then d.hidden_reason end as hidden,
-  d.owner_id::text as account_id, d.owner_id is not distinct from (select almanac.caller()) as mine`;
+  ${milliseconds('d.updated_at')} as "updatedAt", d.value_count as "valueCount", d.coverage::text as coverage,
+  d.station::text as station`;
 
-export type FoundHeader = {
-  id: string;
-  record: string;
-  versions: number;
-  name: string;
-  description: string | null;
-  is_public: boolean;
-  row_count: number;
-  column_count: number;
-  value_count: number;
+type Translated = 'createdAt' | 'updatedAt' | 'coverage' | 'station' | 'hidden';
+
+export type FoundHeader = Omit<DatasetHeader, Translated> & {
+  createdAt: number;
+  updatedAt: number;
   coverage: string;
   station: string | null;
-  created_at: number;
-  updated_at: number;
-  account: string | null;
-  account_id: string;
-  mine: boolean;
   hidden: string | null;
 };
 
@@ -62,23 +53,12 @@ export async function findRemoval(query: Query, id: string): Promise<Removal | n
 const REMOVAL = `select ${milliseconds('removed_at')} as at, almanac.record_of(id)::text as record
   from almanac.removed where id = $1::uuid`;
 
-export function headerOf(row: FoundHeader): DatasetHeader {
+export function headerOf({ hidden, ...row }: FoundHeader): DatasetHeader {
   return {
-    id: row.id,
-    record: row.record,
-    versions: row.versions,
-    name: row.name,
-    rowCount: row.row_count,
-    columnCount: row.column_count,
-    isPublic: row.is_public,
-    createdAt: new Date(row.created_at).toISOString(),
-    description: row.description,
-    account: row.account,
-    accountId: row.account_id,
-    mine: row.mine,
-    ...(row.hidden === null ? {} : { hidden: row.hidden }),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    valueCount: row.value_count,
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    ...(hidden === null ? {} : { hidden }),
+    updatedAt: new Date(row.updatedAt).toISOString(),
     coverage: JSON.parse(row.coverage),
     station: row.station === null ? null : JSON.parse(row.station),
   };

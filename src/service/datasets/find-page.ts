@@ -38,7 +38,7 @@ const SORTED: Record<Sort, Sorted> = {
   },
 };
 
-type Found = FoundHeader & { place: string; arrived: number; years: number; name_key: string };
+type Found = FoundHeader & Omit<Place, 'id'> & { place: string };
 
 /** One page of the records that the caller may see, or of the versions of one. */
 export async function findPage(query: Query, options: ListOptions): Promise<PlacedEntry[]> {
@@ -50,7 +50,7 @@ export async function findPage(query: Query, options: ListOptions): Promise<Plac
   // Row-level security keeps it from the planner that a word is common, and it would sort all that have it.
   if (sought.isMany) await query(`select set_config('enable_sort', 'off', true)`);
   const rows = await query<Found>(
-    `select ${HEADER}, ${id}::text as place, d.arrived::float8 as arrived, d.years, d.name_key
+    `select ${HEADER}, ${id}::text as place, d.arrived::float8 as arrived, d.years, d.name_key as "nameKey"
     from (
       select d.* ${filtered(filters, sought, parameters)}
         ${after ? `and ${SORTED[sort].after(after, id, parameters)}` : ''}
@@ -58,11 +58,10 @@ export async function findPage(query: Query, options: ListOptions): Promise<Plac
     ) as d order by ${order}`,
     parameters.values,
   );
-  return rows.map((entry) => ({ entry: headerOf(entry), place: placeOf(entry) }));
-}
-
-function placeOf({ place, arrived, years, name_key: nameKey }: Found): Place {
-  return { id: place, arrived, years, nameKey };
+  return rows.map(({ place, arrived, years, nameKey, ...entry }) => ({
+    entry: headerOf(entry),
+    place: { id: place, arrived, years, nameKey },
+  }));
 }
 
 /** What a client sends back to go on, which means nothing to it. */

@@ -6,14 +6,10 @@ import { isPostgresAddress } from '../../store/postgres-database.ts';
 export type SettingProblem =
   | { kind: 'setting-not-number'; setting: string; least: number; most: number; found: string }
   | { kind: 'setting-not-choice'; setting: string; choices: string; found: string }
-  | { kind: 'setting-not-address'; setting: string; found: string }
-  | { kind: 'setting-not-database'; setting: string }
-  | { kind: 'setting-not-mail-server'; setting: string }
+  | { kind: 'setting-not-address' | 'setting-not-email'; setting: string; found: string }
   | { kind: 'setting-needs-other'; setting: string; other: string }
-  | { kind: 'setting-not-email'; setting: string; found: string }
-  | { kind: 'setting-twice'; setting: string }
-  | { kind: 'setting-file-unreadable'; setting: string }
-  | { kind: 'setting-unknown'; setting: string };
+  | { kind: 'setting-not-database' | 'setting-not-mail-server'; setting: string }
+  | { kind: 'setting-twice' | 'setting-file-unreadable' | 'setting-unknown'; setting: string };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
 

@@ -4,31 +4,29 @@ import type { VerifyToken } from '../../http/caller.ts';
 
 type Asking = { address: string; account: string | null };
 
-export type WhoseTurn = {
-  /** Everything `work` begins is done on behalf of whoever asks from `address`. */
-  run: <Result>(address: string, work: () => Result) => Result;
-  /** The same check; its answer also says on whose behalf the rest is done. */
-  knowing: (verify: VerifyToken) => VerifyToken;
-  /** Whom queues count it for: the account once it is known, the address before. */
-  current: () => string;
-  /** Account and address for the log, as marks: different people have different marks, and no mark is a name. */
-  marks: (secret: string) => Record<string, string>;
-};
+export type WhoseTurn = ReturnType<typeof whoseTurn>;
 
 /** Keeps apart who asks, so that one person's load waits behind itself. */
-export function whoseTurn(): WhoseTurn {
+export function whoseTurn() {
   const asking = new AsyncLocalStorage<Asking>();
   return {
-    run: (address, work) => asking.run({ address, account: null }, work),
-    knowing: (verify) => async (token) => {
-      const verified = await verify(token);
-      const now = asking.getStore();
-      if (now && verified.ok && verified.claims.role === 'authenticated')
-        now.account = verified.claims.sub;
-      return verified;
-    },
+    /** Everything `work` begins is done on behalf of whoever asks from `address`. */
+    run: <Result>(address: string, work: () => Result) =>
+      asking.run({ address, account: null }, work),
+    /** The same check; its answer also says on whose behalf the rest is done. */
+    knowing:
+      (verify: VerifyToken): VerifyToken =>
+      async (token) => {
+        const verified = await verify(token);
+        const now = asking.getStore();
+        if (now && verified.ok && verified.claims.role === 'authenticated')
+          now.account = verified.claims.sub;
+        return verified;
+      },
+    /** Whom queues count it for: the account once it is known, the address before. */
     current: () => nameOf(asking.getStore()),
-    marks: (secret) => {
+    /** Account and address for the log, as marks: different people have different marks, and no mark is a name. */
+    marks: (secret: string): Record<string, string> => {
       const { account = null, address } = asking.getStore() ?? {};
       return {
         ...(account === null ? {} : { account: mark(account, secret) }),

@@ -2,22 +2,13 @@ import { createRemoteJWKSet } from 'jose';
 import { CONTRACT, MEBIBYTE } from '../../../core/dataset/contract.ts';
 import { createApp, type Serve } from '../../app.ts';
 import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
-import { type AccountLimits, USUAL_LIMITS } from '../../datasets/account-limits.ts';
+import { USUAL_LIMITS } from '../../datasets/account-limits.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 
 /** The platform sets these for its functions, and the owner those that begin with `ALMANAC_`. */
-type FunctionSettings = {
-  projectUrl: string;
-  databaseUrl: string;
-  publicKeys: string[];
-  jwtSecret: string | null;
-  siteUrl: string | null;
-  accountLimits: AccountLimits;
-};
-
-export function readFunctionSettings(get: (name: string) => string | undefined): FunctionSettings {
+export function readFunctionSettings(get: (name: string) => string | undefined) {
   const projectUrl = get('SUPABASE_URL') ?? '';
   // An empty secret would be one that everybody knows.
   const given = (name: string) => get(name)?.trim() || null;
@@ -31,7 +22,7 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
     databaseUrl: get('SUPABASE_DB_URL') ?? '',
     publicKeys: [
       get('SUPABASE_ANON_KEY') ?? '',
-      ...Object.values(JSON.parse(get('SUPABASE_PUBLISHABLE_KEYS') ?? '{}') as object),
+      ...Object.values<string>(JSON.parse(get('SUPABASE_PUBLISHABLE_KEYS') ?? '{}')),
     ].filter((key) => key !== ''),
     // The platform's own names cannot be set, so an older project's secret has our name.
     jwtSecret: given('ALMANAC_JWT_SECRET'),
@@ -42,6 +33,8 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
     },
   };
 }
+
+type FunctionSettings = ReturnType<typeof readFunctionSettings>;
 
 /**
  * The Directory's API as edge functions. The platform signs people in and takes `/functions/v1`
