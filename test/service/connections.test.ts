@@ -71,6 +71,31 @@ describe('connections', () => {
     expect(Number(seconds)).toBeGreaterThan(60);
   });
 
+  it('that still come where a proxy was told to go elsewhere are all answered: the port closes when none comes', async () => {
+    const busy: Serve = async () => {
+      for (const begun = performance.now(); performance.now() < begun + 2; );
+      return Response.json({ ok: true });
+    };
+    const port = await open(busy, { drainSeconds: 20 });
+    const until = performance.now() + 600;
+    const callers = Array.from({ length: 8 }, async () => {
+      const heard: string[] = [];
+      while (performance.now() < until) {
+        const line = await lineTo(port);
+        line.write(ASK.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+        heard.push((await line.hears(WHOLE)).slice(0, 12));
+      }
+      return heard;
+    });
+    await pause(100);
+    const stopped = listening?.stop();
+    const heard = (await Promise.all(callers)).flat();
+    await stopped;
+    expect(performance.now()).toBeLessThan(until + 10_000);
+    expect(heard.length).toBeGreaterThan(8);
+    expect(new Set(heard)).toEqual(new Set(['HTTP/1.1 200']));
+  });
+
   it('that are kept lose no request to a restart: each is answered, and told that it was the last', async () => {
     const port = await open(well);
     const kept = await Promise.all(Array.from({ length: 12 }, () => lineTo(port)));

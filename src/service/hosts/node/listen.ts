@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { networkOfCaller } from './network-of.ts';
@@ -13,6 +14,8 @@ type ListenOptions = {
   host: string;
   trustedProxies: number;
   turns?: WhoseTurn;
+  /** A proxy was told to go elsewhere; so long a stop waits until it has. */
+  drainSeconds?: number;
   /** How long a refusal takes more of a body that nobody reads. */
   unreadMs?: number;
 };
@@ -25,6 +28,7 @@ const KEEP_ALIVE_MS = 75_000;
 /** In a stop, so long a kept connection may still bring a request, which is answered and ends it. */
 const LAST_CALLS_MS = 500;
 const SWEEP_MS = 50;
+const QUIET_MS = 100;
 /** How long a stop waits for what is under way, and a refusal for the rest of a body. */
 const PATIENCE_MS = 10_000;
 
@@ -32,8 +36,9 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
 /** Answers on a port until told to stop; then finishes what runs, and takes no new connection. */
 export async function listen(serve: Serve, options: ListenOptions): Promise<Listening> {
-  const { trustedProxies, turns = whoseTurn(), unreadMs = PATIENCE_MS } = options;
+  const { trustedProxies, turns = whoseTurn(), drainSeconds = 0, unreadMs = PATIENCE_MS } = options;
   let isStopping = false;
+  let cameAt = 0;
 
   async function answer(request: Request, { incoming, outgoing }: Exchange): Promise<Response> {
     const address = networkOfCaller(incoming, trustedProxies);
@@ -59,12 +64,18 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('connection', () => {
+    cameAt = performance.now();
+  });
   await begin(server, options);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
+    stop: async () => {
       isStopping = true;
-      return stop(server);
+      // What waits to be taken in when a port closes is cut, and a proxy repeats no upload.
+      const end = performance.now() + drainSeconds * 1000;
+      while (performance.now() < Math.min(end, cameAt + QUIET_MS)) await sleep(QUIET_MS);
+      await stop(server);
     },
   };
 }
