@@ -33,7 +33,10 @@ const first = Number(wishes.seed);
 const fewestFaults = Number(wishes.faults);
 process.stdout.write(`${place.home.name}: seeds ${first} to ${first + runs - 1}\n`);
 const startedAt = performance.now();
-// The report then holds what was lived until then.
+// However it ends, also by what else hears a signal, the report holds what was lived until then.
+process.once('exit', () => {
+  if (!printReport(report, (performance.now() - startedAt) / 1000)) process.exitCode = 1;
+});
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -46,8 +49,7 @@ try {
 } finally {
   await place.leave();
 }
-const isClean = printReport(report, (performance.now() - startedAt) / 1000);
-process.exit(isClean ? 0 : 1);
+process.exit();
 
 async function liveOne(seed: number): Promise<void> {
   const history = await liveSeed(place, { seed, fewestFaults });
