@@ -25,7 +25,8 @@ export async function buildSite(out = OUT, environment = process.env) {
   // Static hosts answer unknown paths with 404.html: it is the same page, which knows them.
   for (const name of ['index.html', '404.html']) await writeFile(`${out}/${name}`, page);
   const key = environment.ALMANAC_SITE_KEY ?? '';
-  await writeFile(`${out}/config.json`, `${JSON.stringify({ serviceUrl, key, signup: 'open' })}\n`);
+  const config = { serviceUrl, key, signup: 'open', ...(key && { mail: 'platform' }) };
+  await writeFile(`${out}/config.json`, `${JSON.stringify(config)}\n`);
 }
 
 /** @param {string} [given] */

@@ -22,6 +22,7 @@ it('lets the page of a static host call the service it was built for', async () 
     serviceUrl: 'https://almanac.example',
     key: 'public',
     signup: 'open',
+    mail: 'platform',
   });
 });
 

@@ -5,6 +5,7 @@ import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts'
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import type { Owner } from '../../src/service/http/caller.ts';
 import type { Database } from '../../src/service/store/database.ts';
+import { dumpedLines, loadLines } from '../../src/service/store/dump.ts';
 import { type Migration, migrate } from '../../src/service/store/migrate.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
@@ -12,6 +13,7 @@ import { sharedDatabase } from '../support/shared-databases.ts';
 const NOW = Date.UTC(2026, 10, 28);
 const ADA: Owner = { role: 'authenticated', userId: '11111111-1111-4111-8111-111111111111' };
 const ID = '22222222-2222-4222-8222-222222222222';
+const ONCE = { key: 'once', bodyHash: 'hash' };
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 /** As the next one may be: it adds to a table that is full, and fills what it added. */
@@ -19,6 +21,7 @@ const SECOND: Migration = {
   name: '900-pretended.sql',
   script: `
     alter table almanac.datasets add column pretended text;
+    alter table almanac.ingest_keys add column pretended text;
     update almanac.datasets set pretended = upper(coverage ->> 'firstYear');
     create table almanac.pretended (id uuid primary key references almanac.datasets (id));
     alter table almanac.pretended enable row level security;
@@ -44,7 +47,7 @@ describe('a database that 1.0.0 has stored in', () => {
     const dataset = { name: 'Hill', description: null, isPublic: true, rows: ROWS };
     await datasetStore(database).add(
       ADA,
-      { id: ID, recordId: ID, dataset, columns: columnsText(ROWS), idempotency: null },
+      { id: ID, recordId: ID, dataset, columns: columnsText(ROWS), idempotency: ONCE },
       NOW,
     );
   });
@@ -73,6 +76,36 @@ describe('a database that 1.0.0 has stored in', () => {
     expect(await filled()).toEqual([{ pretended: '1961' }]);
   });
 
+  it('is loaded from its dump by the next version, which then does to it what is new', async () => {
+    const lines = await dumped(database);
+    const empty = openPostgresDatabase(await sharedDatabase({ kind: 'empty' }));
+    const both = [...first, SECOND];
+    const loading = loadedInto(empty, lines, both);
+    await expect(loading).resolves.toMatchObject({ isPlatform: false });
+    await database.close();
+    database = empty;
+    expect(await migrate(database, both, NOW)).toEqual({ ok: true, applied: [] });
+    expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
+    expect(await filled()).toEqual([{ pretended: '1961' }]);
+  });
+
+  it('is not loaded over tables that are newer than its dump, nor by a program that is older', async () => {
+    const lines = await dumped(database);
+    const both = [...first, SECOND];
+    const empty = openPostgresDatabase(await sharedDatabase({ kind: 'empty' }));
+    await migrate(empty, both, NOW);
+    await expect(loadedInto(empty, lines, both)).rejects.toMatchObject({ kind: 'database-ahead' });
+    await empty.close();
+    await migrate(database, both, NOW);
+    const newer = await dumped(database);
+    const another = openPostgresDatabase(await sharedDatabase({ kind: 'empty' }));
+    await expect(loadedInto(another, newer, first)).rejects.toMatchObject({ kind: 'dump-too-new' });
+    expect(await another.query(`select to_regclass('almanac.migrations') as made`)).toEqual([
+      { made: null },
+    ]);
+    await another.close();
+  });
+
   it('is as before where a migration fails half way, and takes it once it is mended', async () => {
     const broken = { ...SECOND, script: `${SECOND.script} select 1 / 0;` };
     await expect(migrate(database, [...first, broken], NOW)).rejects.toMatchObject({
@@ -96,3 +129,21 @@ describe('a database that 1.0.0 has stored in', () => {
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });
 });
+
+async function dumped(database: Database): Promise<string[]> {
+  const lines: string[] = [];
+  await database.transaction(async (query) => {
+    for await (const line of dumpedLines(query, { withSessions: false })) lines.push(line);
+  });
+  return lines;
+}
+
+async function* oneByOne(lines: string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+function loadedInto(database: Database, lines: string[], migrations: Migration[]) {
+  return database.transaction((query) =>
+    loadLines(query, oneByOne(lines), { migrations, now: NOW }),
+  );
+}

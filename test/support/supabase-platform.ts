@@ -20,7 +20,7 @@ export async function preparePlatform(admin: postgres.Sql): Promise<void> {
     .unsafe(`
     create role service_role nologin noinherit bypassrls;
     create role supabase_auth_admin login password 'auth' noinherit createrole;
-    create role project_owner login password 'owner' noinherit createrole;
+    create role project_owner login password 'owner' noinherit createrole bypassrls;
     grant anon, authenticated, service_role, almanac_visitor, almanac_account to project_owner;
     create schema auth authorization supabase_auth_admin;
     alter role supabase_auth_admin set search_path = 'auth';
@@ -40,7 +40,7 @@ export async function preparePlatform(admin: postgres.Sql): Promise<void> {
 
 /** What the platform's sign-in lets the owner do with its accounts, and then our own tables. */
 export async function migrateAsOwner(admin: postgres.Sql, ownerUrl: string): Promise<void> {
-  await admin`grant all on auth.users to project_owner with grant option`;
+  await admin`grant all on all tables in schema auth to project_owner with grant option`;
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     for (const name of readdirSync(`${BUILT}/migrations`).sort())

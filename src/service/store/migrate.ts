@@ -25,29 +25,38 @@ export async function migrate(
     return before.ok ? { ok: true, applied: [] } : before;
   return database.transaction(
     async (query) => {
-      await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
       // Filling a new table takes as long as there are datasets, and no request waits for this connection.
       await query(`select set_config('statement_timeout', '0', true)`);
-      await query('create schema if not exists almanac');
-      await query(
-        `create table if not exists almanac.migrations
-        (name text primary key, applied_at timestamptz not null)`,
-      );
-      // Again, for while this one waited another process may have done it.
-      const standing = await compare(query, migrations);
-      if (!standing.ok) return standing;
-      for (const { name, script } of standing.missing) {
-        for (const statement of statementsOf(script)) await query(statement);
-        await query(
-          `insert into almanac.migrations (name, applied_at)
-         values ($1, to_timestamp($2::float8 / 1000))`,
-          [name, now],
-        );
-      }
-      return { ok: true, applied: standing.missing.map(({ name }) => name) };
+      return applyMigrations(query, migrations, now);
     },
     { isPatient: true },
   );
+}
+
+/** In the caller's transaction. */
+export async function applyMigrations(
+  query: Query,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<MigrationResult> {
+  await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
+  await query('create schema if not exists almanac');
+  await query(
+    `create table if not exists almanac.migrations
+      (name text primary key, applied_at timestamptz not null)`,
+  );
+  // Again, for while this one waited another process may have done it.
+  const standing = await compare(query, migrations);
+  if (!standing.ok) return standing;
+  for (const { name, script } of standing.missing) {
+    for (const statement of statementsOf(script)) await query(statement);
+    await query(
+      `insert into almanac.migrations (name, applied_at)
+       values ($1, to_timestamp($2::float8 / 1000))`,
+      [name, now],
+    );
+  }
+  return { ok: true, applied: standing.missing.map(({ name }) => name) };
 }
 
 type Standing =

@@ -1,6 +1,6 @@
 import { textsOf } from '../shell/field.tsx';
 import { Page, ProblemNote } from '../shell/page.tsx';
-import { usePorts } from '../shell/ports.tsx';
+import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { EmailField, NewPasswordField } from './account-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -8,11 +8,11 @@ import { useForm } from './use-form.ts';
 
 export function ForgotPasswordPage() {
   const { say } = useSpeech();
-  const { account } = usePorts();
+  const { session } = usePorts();
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     const { email = '' } = textsOf(event);
-    await submit(() => account.recover(email));
+    await submit(() => session.recover(email));
   };
   return (
     <Page title={say('site.forgot-title')} lead={say('site.forgot-lead')} narrow>
@@ -32,14 +32,27 @@ export function ForgotPasswordPage() {
   );
 }
 
+/** A platform's link has signed in the browser that asked for it, and leaves no token. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const { say } = useSpeech();
-  const { account } = usePorts();
+  const { account, session } = usePorts();
+  const isOver = useAccount() === null && token === '';
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     const { password = '' } = textsOf(event);
-    await submit(() => account.resetPassword(token, password));
+    await submit(() =>
+      token ? account.resetPassword(token, password) : session.changePassword({ password }),
+    );
   };
+  if (isOver)
+    return (
+      <Page title={say('site.reset-title')} narrow>
+        <p class="note">{say('site.reset-link-over')}</p>
+        <p class="form-other">
+          <a href="/forgot-password">{say('site.forgot-title')}</a>
+        </p>
+      </Page>
+    );
   return (
     <Page title={say('site.reset-title')} lead={say('site.reset-lead')} narrow>
       {state.view === 'done' ? (

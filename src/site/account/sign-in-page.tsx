@@ -50,7 +50,7 @@ export function SignInForm({ next }: { next: string }) {
       </form>
       {problem?.kind === 'site.unconfirmed' && <MailAgain email={tried} />}
       <p class="form-other">
-        {settings.mails ? (
+        {settings.recovers ? (
           <a href="/forgot-password">{say('site.forgot-title')}</a>
         ) : (
           say('site.password-forgotten')

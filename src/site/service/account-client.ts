@@ -17,8 +17,6 @@ export type AccountClient = {
   endSession(id: string): Promise<Result<null>>;
   takeOut(): Promise<Result<Blob>>;
   remove(password: string): Promise<Result<null>>;
-  /** mails a link, if there is such an account */
-  recover(email: string): Promise<Result<null>>;
   resetPassword(token: string, password: string): Promise<Result<null>>;
   /** whether the address waits for its confirmation; asked anew, for the link may be opened elsewhere */
   isUnconfirmed(): Promise<Result<boolean>>;
@@ -37,8 +35,6 @@ export function accountClient(access: Access): AccountClient {
     },
     endSession: async (id) => done(await ask(`/sessions/${id}`, { method: 'DELETE' })),
     takeOut: async () => blobOf(await ask('/user/export.json')),
-    recover: async (email) =>
-      done(await ask('/recover', { method: 'POST', body: JSON.stringify({ email }) })),
     resetPassword: async (token, password) => {
       const body = JSON.stringify({ token, password });
       return done(await ask('/reset-password', { method: 'POST', body }));

@@ -37,8 +37,11 @@ export type SessionClient = {
   signUp(account: NewAccount): Promise<Result<{ isSignedIn: boolean }>>;
   /** mails the link again, if one is wanted */
   resendConfirmation(email: string): Promise<Result<null>>;
+  /** mails a link, if there is such an account */
+  recover(email: string): Promise<Result<null>>;
   rename(displayName: string): Promise<Result<null>>;
-  changePassword(change: { password: string; current: string }): Promise<Result<null>>;
+  /** without the current one after a platform's mailed link */
+  changePassword(change: { password: string; current?: string }): Promise<Result<null>>;
   signOut(scope: 'local' | 'global'): Promise<Result<null>>;
   /** Makes a second session. This browser does not keep it, so only its new holder exchanges it. */
   sessionForSpreadsheet(email: string, password: string): Promise<Result<Session>>;
@@ -80,10 +83,12 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
     },
     resendConfirmation: async (email) =>
       settled(await auth.resend({ type: 'signup', email, options: confirmedAt() })),
+    recover: async (email) =>
+      settled(await auth.resetPasswordForEmail(email, { redirectTo: at('/reset-password') })),
     rename: async (displayName) =>
       settled(await auth.updateUser({ data: { display_name: displayName } })),
     changePassword: async ({ password, current }) =>
-      settled(await auth.updateUser({ password, current_password: current })),
+      settled(await auth.updateUser({ password, ...(current && { current_password: current }) })),
     signOut: async (scope) => settled(await auth.signOut({ scope })),
     sessionForSpreadsheet: async (email, password) => {
       const answer = await authClient(settings, language, null).signInWithPassword({
@@ -128,7 +133,8 @@ function authClient(
 }
 
 /** Where a platform sends whoever opened the link in its mail. */
-const confirmedAt = () => ({ emailRedirectTo: `${location.origin}/confirmed` });
+const at = (page: '/confirmed' | '/reset-password') => `${location.origin}${page}`;
+const confirmedAt = () => ({ emailRedirectTo: at('/confirmed') });
 
 function accountOf(session: Session | null): Account | null {
   if (!session) return null;

@@ -8,6 +8,8 @@ export type SiteSettings = {
   key: string;
   signUp: 'open' | 'closed';
   mails?: true;
+  /** a link that sets a new password can be mailed, by the service or by a platform */
+  recovers?: true;
   /** how long a session lives that nobody uses, where it is not as usual */
   sessionDays?: number;
   /** what its operator says to all */
@@ -54,6 +56,7 @@ export function readSettings(given: unknown, here: URL): SiteSettings {
     signUp: signup === 'closed' ? 'closed' : 'open',
     ...(Object.fromEntries(said) as Partial<Record<(typeof SAID)[number], string>>),
     ...(mail === 'on' ? { mails: true } : {}),
+    ...(mail === 'on' || mail === 'platform' ? { recovers: true } : {}),
     ...(typeof sessionDays === 'number' ? { sessionDays } : {}),
   };
 }

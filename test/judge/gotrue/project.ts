@@ -25,6 +25,8 @@ export type Project = {
 type Inside = {
   inbox: Awaited<ReturnType<typeof openInbox>>;
   admin: postgres.Sql;
+  /** of its database, for whom its owner is */
+  ownerUrl: string;
   /** Makes all that it keeps older, as if so long had passed. */
   age: (ms: number) => Promise<void>;
 };
@@ -85,7 +87,13 @@ async function startProject(program: string, { confirms = false }): Promise<Proj
     await Promise.all([admin.end(), inbox.close()]);
     await server.end();
   };
-  return { address, key, site, inside: { inbox, admin, age: ageing(admin) }, stop };
+  return {
+    address,
+    key,
+    site,
+    inside: { inbox, admin, ownerUrl: as('project_owner:owner'), age: ageing(admin) },
+    stop,
+  };
 }
 
 type SignIn = { address: string; site: string; confirms: boolean; smtp: URL };
@@ -104,6 +112,7 @@ async function signInSettings({ address, site, confirms, smtp }: SignIn) {
     GOTRUE_API_HOST: '127.0.0.1',
     API_EXTERNAL_URL: address,
     GOTRUE_MAILER_URLPATHS_CONFIRMATION: '/auth/v1/verify',
+    GOTRUE_MAILER_URLPATHS_RECOVERY: '/auth/v1/verify',
     GOTRUE_SITE_URL: site,
     GOTRUE_DB_DRIVER: 'postgres',
     GOTRUE_JWT_SECRET: 'a secret of thirty-two letters or more',

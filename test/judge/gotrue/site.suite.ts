@@ -13,10 +13,15 @@ import {
   BEN,
   fillSignUp,
   goTo,
+  PASSWORD,
   signIn,
   signUp,
 } from '../../journeys/site/people.ts';
+import { call, ingest } from '../../service/homes.ts';
 import { openBrowser } from '../../support/open-browser.ts';
+import { runCommand } from '../../support/run-command.ts';
+import { startService } from '../../support/run-service.ts';
+import { sharedDatabase } from '../../support/shared-databases.ts';
 import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
@@ -84,6 +89,99 @@ describe('the site of a project that opens a session at sign-up', () => {
     await goTo(page, '/sign-in');
     await signIn(page, BEN);
     await page.getByRole('banner').getByRole('link', { name: BEN.name }).waitFor();
+  });
+});
+
+(IS_OURS ? describe : describe.skip)('the site of a project to which a home of ours moved', () => {
+  const at = standing({ confirms: true });
+  const it = stepsInOrder();
+  const LAST_PASSWORD = 'eleven mild Mays';
+  const linkTo = async (email: string, act: () => Promise<unknown>) => {
+    const [letter] = await Promise.all([at().project.inside?.inbox.next(email), act()]);
+    return (
+      /http\S+\/verify\?[^\s"<>]+/.exec(letter?.text ?? '')?.[0].replaceAll('&amp;', '&') ?? ''
+    );
+  };
+  const forget = async ({ page }: Visitor, email: string) => {
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByText('a mail is on its way').waitFor();
+  };
+  let folder: string;
+  let record: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'almanac-moved-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('is given what the home holds', async () => {
+    const left = { DATABASE_URL: await sharedDatabase(), ALMANAC_DATA_DIR: folder };
+    const home = await startService(left);
+    for (const { email, name } of [ANA, BEN]) {
+      const body = { email, password: PASSWORD, data: { display_name: name } };
+      const made = await call(home, '/auth/v1/signup', { method: 'POST', body });
+      const accessToken = String(made.body.access_token);
+      const open = await ingest(
+        home,
+        { accessToken },
+        { name: `Hill of ${name}`, source_key: 'key' },
+      );
+      await ingest(home, { accessToken }, { name: `Barn of ${name}`, is_public: false });
+      record ??= (open.body.dataset as { record: string }).record;
+    }
+    await home.end('SIGTERM');
+    await runCommand(['suspend-account', BEN.email], left);
+    const file = join(folder, 'dump');
+    await runCommand(['dump', file, '--sessions'], left);
+    const project = { DATABASE_URL: at().project.inside?.ownerUrl ?? '', ALMANAC_DATA_DIR: folder };
+    expect(await runCommand(['load', file], project)).toMatchObject({ code: 0, stderr: '' });
+    await at().other.page.goto('/');
+    await at().other.page.getByText(`Hill of ${ANA.name}`).waitFor();
+    expect(
+      await at()
+        .other.page.getByText(/^Barn of/)
+        .count(),
+    ).toBe(0);
+  });
+
+  it('has a person ask for a new password, who then finds what is hers, open and private', async () => {
+    const { page } = at().ana;
+    const link = await linkTo(ANA.email, () => forget(at().ana, ANA.email));
+    await page.goto(link);
+    await page.getByLabel('New password').fill(LAST_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password has been changed.').waitFor();
+    await takePicture(page.locator('body'), 'gotrue/moved');
+    await page.goto('/?mine=1');
+    for (const what of ['Hill', 'Barn']) await page.getByText(`${what} of ${ANA.name}`).waitFor();
+    expect(await page.getByText(`of ${BEN.name}`).count()).toBe(0);
+
+    // The old one is nobody's, and the new one signs in elsewhere.
+    const { page: other } = at().other;
+    await goTo(other, '/sign-in');
+    await signIn(other, ANA);
+    await other.getByText('E-mail address and password do not match').waitFor();
+    await signIn(other, ANA, LAST_PASSWORD);
+    await other.getByRole('banner').getByRole('link', { name: ANA.name }).waitFor();
+  });
+
+  it('takes what her sheet sends under its key into the record she had', async () => {
+    const accessToken = await accessTokenOf(at().ana.page);
+    const sent = await ingest(at().project, { accessToken }, { name: 'Hill', source_key: 'key' });
+    expect(sent).toMatchObject({ status: 200, body: { dataset: { record } } });
+  });
+
+  it('says of a link that it is over, and lets nobody in who was suspended', async () => {
+    const { page } = at().other;
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/reset-password');
+    await page.getByText('This link was opened before').waitFor();
+    await takePicture(page.locator('body'), 'gotrue/reset-over');
+    const link = await linkTo(BEN.email, () => forget(at().other, BEN.email));
+    const { headers } = await fetch(link, { redirect: 'manual' });
+    expect(headers.get('location')).toContain('error_code=user_banned');
   });
 });
 

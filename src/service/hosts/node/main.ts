@@ -6,11 +6,14 @@ import { listen } from './listen.ts';
 import { openMetrics } from './metrics.ts';
 import {
   databaseProblem,
+  type Opening,
+  type OpenOptions,
   type OpenService,
+  openDatabaseAlone,
   openService,
   type StartProblem,
 } from './open-service.ts';
-import { COMMANDS, type Command, type Outcome } from './operator.ts';
+import { COMMANDS, type Command, load, type Outcome } from './operator.ts';
 import { sayToOperator as say } from './operator-words.ts';
 import { readSettings, SETTINGS, type Settings, settingsInForce } from './settings.ts';
 import { builtSite } from './start-service.ts';
@@ -21,14 +24,19 @@ const writeLine: Log = (event, details) => {
 };
 
 const [asked, ...args] = process.argv.slice(2);
-const command = commandOrExit();
+const isLoading = asked === 'load';
+const command = isLoading ? null : commandOrExit();
+const isCommand = asked !== undefined;
 const settings = settingsOrExit();
-const metrics = settings.metricsPort && !command ? await openMetrics() : null;
+const metrics = settings.metricsPort && !isCommand ? await openMetrics() : null;
 const log = metrics ? metrics.counting(writeLine) : writeLine;
 const edition = builtEdition();
-const service = await openOrExit(settings);
-if (command) await obey(command, service);
-else await run(service, settings);
+if (isLoading) await obey(load, await openOrExit(openDatabaseAlone));
+else {
+  const service = await openOrExit(openService);
+  if (command) await obey(command, service);
+  else await run(service, settings);
+}
 
 /** Null starts the service. */
 function commandOrExit(): Command | null {
@@ -43,13 +51,14 @@ function settingsOrExit(): Settings {
   return { ...reading.settings, siteFolder: builtSite() };
 }
 
-async function openOrExit(wanted: Settings): Promise<OpenService> {
-  const lost = () => exitWith([say('folder-lost', { folder: wanted.dataFolder })]);
-  const opening = await openService({
-    ...{ settings: wanted, now: Date.now, log, lost, metrics, edition },
-    isCommand: command !== null,
+async function openOrExit<Opened>(
+  open: (options: OpenOptions) => Promise<Opening<Opened>>,
+): Promise<Opened> {
+  const lost = () => exitWith([say('folder-lost', { folder: settings.dataFolder })]);
+  const opening = await open({
+    ...{ settings, now: Date.now, log, lost, metrics, edition, isCommand },
     // A command may take its time: an account with all it has is removed in one statement.
-    ...(command ? { databaseLimits: { statementTimeoutMs: 0, deadlineMs: 0 } } : {}),
+    ...(isCommand ? { databaseLimits: { statementTimeoutMs: 0, deadlineMs: 0 } } : {}),
   });
   return opening.ok ? opening.service : exitWith([sentenceOf(opening.problem)]);
 }
@@ -98,7 +107,10 @@ function whyNotListening(error: unknown, { host, port }: Pick<Settings, 'host' |
     : say('cannot-listen', { host, port: String(port), code });
 }
 
-async function obey(wanted: Command, opened: OpenService): Promise<void> {
+async function obey<Opened extends Pick<OpenService, 'close'>>(
+  wanted: (opened: Opened, args: string[], settings: Settings) => Promise<Outcome>,
+  opened: Opened,
+): Promise<void> {
   const { ok, sentence } = await wanted(opened, args, settings)
     .catch(withoutDatabase)
     .finally(opened.close);

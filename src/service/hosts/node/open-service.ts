@@ -58,7 +58,7 @@ export type StartProblem =
   | { kind: 'other-secrets' | 'key-outdated' }
   | KeysProblem;
 
-type OpenOptions = {
+export type OpenOptions = {
   settings: Settings;
   /** The address a spreadsheet calls, where it is another than that of the site. */
   knownAs?: string;
@@ -93,7 +93,23 @@ export type OpenService = {
   close: () => Promise<void>;
 };
 
-type Opening = { ok: true; service: OpenService } | { ok: false; problem: StartProblem };
+export type Opening<Opened = OpenService> =
+  | { ok: true; service: Opened }
+  | { ok: false; problem: StartProblem };
+
+/** Its tables may not be there yet. */
+export async function openDatabaseAlone(
+  options: OpenOptions,
+): Promise<Opening<Pick<OpenService, 'database' | 'close'>>> {
+  const opened = await openDatabase(options, () => '');
+  if (!opened.ok) return opened;
+  const { database, lock } = opened;
+  const close = async () => {
+    await database.close();
+    await lock?.release();
+  };
+  return { ok: true, service: { database, close } };
+}
 
 /** Everything of the service but the port it listens on. */
 export async function openService(options: OpenOptions): Promise<Opening> {

@@ -66,11 +66,19 @@ const SENTENCES = {
     '{lines} lines are in {file}. Links that were mailed and signing keys are not: keep keys.json beside it.',
   loaded:
     '{rows} rows were loaded. Start the service with the keys.json of the old one, or everybody signs in anew.',
+  'loaded-at-platform':
+    '{rows} rows were loaded. Passwords stay behind: whoever signs in asks for a link that sets a new one.',
   'dump-unreadable': '{file} is no dump of this program, or was cut short. Nothing was loaded.',
   'dump-too-new':
     '{file} was written by a newer program, which knows more than this one. Load it with that version. Nothing was loaded.',
   'database-not-empty':
     'There are accounts or records in this database already. Load into an empty one. Nothing was loaded.',
+  'database-ahead':
+    'The tables of this database are newer than {file}. Load into a database on which nothing was started yet: what is newer is done to it after the rows. Nothing was loaded.',
+  'platform-without-tables':
+    'This is a Supabase project without the tables of this program. Make them first: supabase db push. Nothing was loaded.',
+  'platform-differs':
+    'This Supabase project has the tables of another version than {file}. Load the dump into a PostgreSQL with the program of the version that the project has, and take the dump of that. Nothing was loaded.',
   'owner-told': 'Its owner was told by mail.',
   'owner-not-told': 'No mail was sent: tell its owner.',
   'account-unknown': 'There is no account with this e-mail address.',

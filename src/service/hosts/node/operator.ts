@@ -33,6 +33,7 @@ import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
 import { mailer } from './mailer.ts';
 import { addressOf, keysFileOf, type OpenService } from './open-service.ts';
 import { sayToOperator as say } from './operator-words.ts';
+import { readMigrations } from './read-migrations.ts';
 import type { Settings } from './settings.ts';
 
 export type Outcome = { ok: boolean; sentence: string };
@@ -56,7 +57,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['show-record', show],
   ['remove-record', remove],
   ['dump', dump],
-  ['load', load],
   ['replace-key', replaceKey],
 ]);
 
@@ -220,12 +220,18 @@ async function dump({ database }: OpenService, [file = '', option]: string[]): P
   return { ok: true, sentence: say('dumped', { file, lines }) };
 }
 
-async function load({ database }: OpenService, [file = '']: string[]): Promise<Outcome> {
+/** Before the tables are made, for a dump has those of its own time. */
+export async function load(
+  { database }: Pick<OpenService, 'database'>,
+  [file = '']: string[],
+): Promise<Outcome> {
+  const program = { migrations: await readMigrations(), now: Date.now() };
   try {
-    const rows = await database.transaction((query) => loadLines(query, linesOf(file)), {
-      isPatient: true,
-    });
-    return { ok: true, sentence: say('loaded', { rows }) };
+    const { rows, isPlatform } = await database.transaction(
+      (query) => loadLines(query, linesOf(file), program),
+      { isPatient: true },
+    );
+    return { ok: true, sentence: say(isPlatform ? 'loaded-at-platform' : 'loaded', { rows }) };
   } catch (error) {
     if (error instanceof Unloadable) return { ok: false, sentence: say(error.kind, { file }) };
     if (errorCode(error) !== 'ENOENT') throw error;
