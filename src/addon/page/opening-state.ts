@@ -79,7 +79,6 @@ export function sheetMemory(
     wishes: known,
     station: keptStation({ document }, target),
     unasked: isSentUnasked(user, target),
-    proposal: document.proposal(target),
     lastUpload,
   };
 }

@@ -10,7 +10,6 @@ type PageFunctions = Pick<
   | 'disconnect'
   | 'readActiveSheet'
   | 'checkSheets'
-  | 'keepProposals'
   | 'sendSeveral'
   | 'lookAtBatch'
   | 'rememberWishes'

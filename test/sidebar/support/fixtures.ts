@@ -73,7 +73,6 @@ export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
     lastUpload: null,
     station: null,
     unasked: false,
-    proposal: null,
     ...change,
   };
 }
