@@ -34,16 +34,12 @@ describe('what an upload would change', () => {
     });
   });
 
-  it('is told by months at a service that does not give datasets back', async () => {
+  it('is not known at a service that does not give datasets back', async () => {
     const editor = await uploadedOnce(({ url }) =>
       /\/records\//.test(url) ? Response.json({ error: 'Not found' }, { status: 404 }) : null,
     );
-    await almanac.stage.write('weather', 0, 'B2', [[-11.5]]);
-    expect(await page(editor, 'compareUpload', { sheetId: 0, place: null })).toMatchObject({
-      by: 'months',
-      changed: [{ month: 1 }],
-      removed: [],
-      added: [],
+    expect(await page(editor, 'compareUpload', { sheetId: 0, place: null })).toEqual({
+      by: 'nothing',
     });
   });
 

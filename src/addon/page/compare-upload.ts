@@ -6,7 +6,6 @@ import type { Session } from '../../core/session/session.ts';
 import { recordRequest } from '../../core/session/session-requests.ts';
 import { readRows } from '../../core/sheet/rows/read-sheets.ts';
 import {
-  comparisonByMonths,
   comparisonByValues,
   readDatasetAnswer,
   type UploadComparison,
@@ -31,8 +30,7 @@ export function compareForPage(context: Context, target: Target): Answer<UploadC
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(context, session, target);
-  if (before) return ok(comparisonByValues(before, rows, valuePlaces(read.value)));
-  return ok(last.monthHashes ? comparisonByMonths(last.monthHashes, rows) : { by: 'nothing' });
+  return ok(before ? comparisonByValues(before, rows, valuePlaces(read.value)) : { by: 'nothing' });
 }
 
 /** The cell of each value; a month made of days stands at its first day. */

@@ -2,7 +2,6 @@ import { type Changes, changesBetween, type ValueChange } from '../dataset/chang
 import { isColumnKey } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
 import { type HttpAnswer, isRecord, jsonObject } from '../http/http-answer.ts';
-import { compareMonths, type MonthChanges, type MonthHashes } from './month-hashes.ts';
 
 /** `place` is where the value stands in the sheet; null for what is gone. */
 export type ListedChange = ValueChange & { place: ValuePlace | null };
@@ -12,9 +11,7 @@ export type ValuePlace = { sheet: string; cell: string };
 export type UploadComparison =
   /** The service gave the last dataset back. `unlisted` counts the changes that are not in `values`. */
   | (Omit<Changes, 'values'> & { by: 'values'; values: ListedChange[]; unlisted: number })
-  /** The plain contract has no reading call, so months are compared with what was kept of them. */
-  | ({ by: 'months' } & Pick<MonthChanges, 'changed' | 'removed' | 'added'>)
-  /** The first upload to this place, or one of which nothing was kept. */
+  /** The first upload to this place, or one that the service does not give back: the plain contract has no reading call. */
   | { by: 'nothing' };
 
 /** More than a person reads in a sidebar. */
@@ -30,13 +27,6 @@ export function comparisonByValues(
     .slice(0, MOST_LISTED)
     .map((change) => ({ ...change, place: change.after === null ? null : placeOf(change) }));
   return { by: 'values', ...counts, values: listed, unlisted: values.length - listed.length };
-}
-
-export function comparisonByMonths(before: MonthHashes, rows: readonly Row[]): UploadComparison {
-  const changes = compareMonths(before, rows);
-  if (!changes) return { by: 'nothing' };
-  const { changed, removed, added } = changes;
-  return { by: 'months', changed, removed, added };
 }
 
 /** The rows of `{"dataset":{"rows":[…]}}`; null for an answer that does not hold them. */

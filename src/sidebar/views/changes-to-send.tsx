@@ -1,6 +1,5 @@
 import { monthText } from '../../core/calendar/civil-date.ts';
 import type { ListedChange, UploadComparison } from '../../core/upload/compare-upload.ts';
-import type { YearMonth } from '../../core/upload/month-hashes.ts';
 import { sayChangeCounts } from '../../core/words/change-counts.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { roleWord } from '../words/role-word.ts';
@@ -21,22 +20,16 @@ export function ChangesToSend(props: ViewProps) {
   return (
     <section>
       <h2>{say('sidebar.changes-heading')}</h2>
-      {comparison.by === 'values' ? (
-        <ByValues comparison={comparison} {...props} />
-      ) : (
-        <ByMonths comparison={comparison} />
-      )}
+      <ByValues comparison={comparison} {...props} />
     </section>
   );
 }
 
-type By<Way extends UploadComparison['by']> = {
-  comparison: Extract<UploadComparison, { by: Way }>;
-};
+type ByValuesProps = ViewProps & { comparison: Extract<UploadComparison, { by: 'values' }> };
 
 const SHOWN_AT_ONCE = 6;
 
-function ByValues({ comparison, ...rest }: By<'values'> & ViewProps) {
+function ByValues({ comparison, ...rest }: ByValuesProps) {
   const { say } = useWords();
   const { values, unlisted } = comparison;
   const others = values.slice(SHOWN_AT_ONCE);
@@ -94,37 +87,3 @@ function OneChange({ change, ...rest }: ViewProps & { change: ListedChange }) {
     </tr>
   );
 }
-
-function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
-  const { say } = useWords();
-  const touched = [
-    { said: say('sidebar.changes-months-changed', { count: changed.length }), months: changed },
-    { said: say('changes.months-new', { count: added.length }), months: added },
-    { said: say('sidebar.changes-months-removed', { count: removed.length }), months: removed },
-  ].filter(({ months }) => months.length > 0);
-  return (
-    <>
-      <table class="figures">
-        <tbody>
-          {touched.map(({ said, months }) => (
-            <tr key={said}>
-              <th scope="row">{said}</th>
-              <td>
-                <Months months={months} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="hint">{say('sidebar.changes-by-months')}</p>
-    </>
-  );
-}
-
-function Months({ months }: { months: readonly YearMonth[] }) {
-  const { date } = useWords();
-  const named = months.slice(0, MONTHS_NAMED).map((month) => date(monthText(month)));
-  return <>{named.concat(months.length > MONTHS_NAMED ? '…' : []).join(', ')}</>;
-}
-
-const MONTHS_NAMED = 6;

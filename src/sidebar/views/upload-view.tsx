@@ -6,7 +6,6 @@ import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
-import { type Step, StepList } from '../parts/steps.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
@@ -20,7 +19,6 @@ import { AlsoSent } from './also-sent.tsx';
 import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import { hostOf } from './host-of.ts';
 import { Places } from './places.tsx';
 import { RecordCard } from './record-card.tsx';
 import { refusedText } from './refused-text.ts';
@@ -213,18 +211,9 @@ function Doubts({ reading, send }: Pick<ViewProps, 'send'> & { reading: SheetRea
 
 function Sending({ state }: Pick<ViewProps, 'state'>) {
   const { say } = useWords();
-  const { reading, opening, calls } = state;
-  const where = opening.connection.state === 'none' ? '' : hostOf(opening.connection.address);
-  const slow = calls.some((call) => call.name === 'uploadSheet' && call.slow);
-  const count = reading?.counts.years ?? 0;
-  const steps: Step[] = [
-    { name: say('sidebar.step-read', { sheet: reading?.sheet.name ?? '' }), state: 'done' },
-    { name: say('sidebar.step-send', { count, where }), state: 'now' },
-    { name: say('sidebar.step-confirm'), state: 'next' },
-  ];
+  const slow = state.calls.some((call) => call.name === 'uploadSheet' && call.slow);
   return (
     <>
-      <StepList steps={steps} />
       {slow && <p class="secondary">{say('sidebar.sending-slow')}</p>}
       <p class="hint">{say('sidebar.sending-leave')}</p>
     </>
