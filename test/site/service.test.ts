@@ -3,7 +3,6 @@ import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@s
 import { plainFileName } from '../../src/core/dataset/plain-file-name.ts';
 import { readPaste } from '../../src/core/session/read-paste.ts';
 import { connectionText } from '../../src/site/account/connect-page.tsx';
-import { nextForm, OPEN_FORM } from '../../src/site/account/form-state.ts';
 import { problemOf } from '../../src/site/service/problem.ts';
 import { authProblem } from '../../src/site/service/session-client.ts';
 import { readSettings } from '../../src/site/service/settings.ts';
@@ -160,16 +159,6 @@ it('the add-on reads the text of the Connect page whole', () => {
       isShared: false,
     },
   });
-});
-
-it('a form that is on its way is not sent a second time', () => {
-  const sending = nextForm(OPEN_FORM, { type: 'sent' });
-  expect(nextForm(sending, { type: 'sent' })).toBe(sending);
-});
-
-it('a form that began again ignores the answer to what was sent before', () => {
-  const answer = { ok: true, value: 'secret' } as const;
-  expect(nextForm(OPEN_FORM, { type: 'answered', answer })).toBe(OPEN_FORM);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type SiteWords, useSpeech } from '../shell/speech.tsx';
-import type { FormState } from './form-state.ts';
+import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps = {
   state: FormState<unknown>;

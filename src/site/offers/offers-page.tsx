@@ -3,7 +3,6 @@ import { SignInPage } from '../account/sign-in-page.tsx';
 import type { Entry } from '../service/dataset-client.ts';
 import type { OwnOffer } from '../service/offer-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
-import { useFindByName } from '../shell/find-by-name.tsx';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { showMoment } from '../shell/show.ts';
@@ -40,7 +39,6 @@ type ChooseRecordsProps = { records: readonly Entry[]; made: () => void };
 function ChooseRecords({ records, made }: ChooseRecordsProps) {
   const { say } = useSpeech();
   const [chosen, choose] = useState<readonly string[]>([]);
-  const { shown, field } = useFindByName(records, ({ record }) => chosen.includes(record));
   const isAll = chosen.length === records.length;
   const toggle = (record: string, isOn: boolean) =>
     choose(isOn ? [...chosen, record] : chosen.filter((one) => one !== record));
@@ -57,15 +55,14 @@ function ChooseRecords({ records, made }: ChooseRecordsProps) {
           />
           {say('site.offer-all', { count: records.length })}
         </label>
-        {field}
         <ul>
-          {shown.map((one) => (
+          {records.map((one) => (
             <li key={one.record}>
               <label class="check">
                 <input
                   type="checkbox"
                   // Nothing can be offered while nothing is chosen: the browser says so at the first.
-                  required={chosen.length === 0 && one === shown[0]}
+                  required={chosen.length === 0 && one === records[0]}
                   checked={chosen.includes(one.record)}
                   onChange={(event) => toggle(one.record, event.currentTarget.checked)}
                 />

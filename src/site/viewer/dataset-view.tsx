@@ -12,6 +12,7 @@ import {
   rowsForNormals,
   withoutNormal,
 } from '../../core/dataset/normal-periods.ts';
+import { rowWarnings } from '../../core/dataset/row-warnings.ts';
 import type { Sought } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
 import { useHeading } from '../shell/page.tsx';
@@ -26,7 +27,6 @@ import { Load } from './load.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine, StationMap } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
-import { ValueWarnings } from './value-warnings.tsx';
 import { ValuesTable } from './values-table.tsx';
 import { useOtherVersions, type Version, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
@@ -73,13 +73,23 @@ export function DatasetView({ state, sought, ...acts }: DatasetViewProps) {
         {dataset.mine && <OwnerPanel state={state} sought={sought} {...acts} />}
         <StationMap station={dataset.station} />
       </header>
-      <ValueWarnings rows={rows} mine={dataset.mine} />
+      <LeftOut rows={rows} />
       {pictures}
       <Versions dataset={dataset} others={others} />
       <Load dataset={dataset} sought={sought} />
       <Cite dataset={dataset} sought={sought} />
     </article>
   );
+}
+
+/** Its owner reads them where they were sent from. */
+function LeftOut({ rows }: { rows: readonly Row[] }) {
+  const { say } = useSpeech();
+  const count = useMemo(
+    () => rowWarnings(rows).filter(({ kind }) => kind !== 'year-twice').length,
+    [rows],
+  );
+  return count > 0 && <p class="hint">{say('warning.left-out', { count })}</p>;
 }
 
 function ViewerFacts({ dataset }: { dataset: DatasetViewProps['state']['dataset'] }) {

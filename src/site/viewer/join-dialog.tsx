@@ -4,7 +4,6 @@ import { useForm } from '../account/use-form.ts';
 import type { Entry } from '../service/dataset-client.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { textsOf } from '../shell/field.tsx';
-import { useFindByName } from '../shell/find-by-name.tsx';
 import { goTo } from '../shell/navigation.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
@@ -44,7 +43,7 @@ export function JoinDialog({ record, stop }: JoinDialogProps) {
     <Dialog title={say('site.join-title')} close={stop}>
       <p>{say('site.join-text')}</p>
       <form onSubmit={(event) => void join(event)}>
-        <OtherRecord {...{ others, chosen, choose }} isLoading={answer === null} />
+        <OtherRecord {...{ others, choose }} isLoading={answer === null} />
         {other && other.isPublic !== record.isPublic && (
           <VisibilityFields legend={say('site.join-visibility')} isPublic={null} />
         )}
@@ -63,35 +62,30 @@ export function JoinDialog({ record, stop }: JoinDialogProps) {
 type OtherRecordProps = {
   others: readonly Entry[];
   isLoading: boolean;
-  chosen: string | null;
   choose: (record: string) => void;
 };
 
-function OtherRecord({ others, isLoading, chosen, choose }: OtherRecordProps) {
+function OtherRecord({ others, isLoading, choose }: OtherRecordProps) {
   const speech = useSpeech();
   const { language, say } = speech;
-  const { shown, field } = useFindByName(others, ({ record }) => record === chosen);
   if (isLoading) return <p role="status">{say('site.loading')}</p>;
   if (others.length === 0) return <p class="note">{say('site.join-none')}</p>;
   return (
-    <>
-      {field}
-      <div class="field">
-        <label for="join-with">{say('site.join-with')}</label>
-        <select
-          id="join-with"
-          name="with"
-          required
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">{say('site.join-choose')}</option>
-          {shown.map((one) => (
-            <option key={one.record} value={one.record}>
-              {one.name} · {showYears(one.coverage, speech)} · {showDay(language, one.createdAt)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </>
+    <div class="field">
+      <label for="join-with">{say('site.join-with')}</label>
+      <select
+        id="join-with"
+        name="with"
+        required
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{say('site.join-choose')}</option>
+        {others.map((one) => (
+          <option key={one.record} value={one.record}>
+            {one.name} · {showYears(one.coverage, speech)} · {showDay(language, one.createdAt)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
