@@ -4,7 +4,7 @@ import type { Kernel } from './kernel.ts';
 import type { CommandHandlers, Commands } from './protocol.ts';
 import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
-import { isQuota, QUOTAS } from './users.ts';
+import { isQuota } from './users.ts';
 import { userOf } from './world.ts';
 
 /** What the stage's owner may do: the hands of people, of the developer and of fate. */
@@ -42,13 +42,6 @@ export function commands(kernel: Kernel): CommandHandlers<Exclude<keyof Commands
     install: (email, installed) => {
       userOf(world, email).installed = installed;
       return null;
-    },
-    quotas: (email) => {
-      const user = userOf(world, email);
-      return QUOTAS.map((name) => {
-        const limit = user.limit(name);
-        return { name, used: limit - user.left(name, world.clock.now()), limit };
-      });
     },
     changeUser: (email, change) => {
       Object.assign(userOf(world, email), change);

@@ -142,7 +142,6 @@ export type Commands = {
   triggers: () => TriggerView[];
   runTrigger: (id: string) => Outcome;
   changeTrigger: (id: string, change: 'delete' | 'disable' | 'enable') => null;
-  quotas: (user: string) => { name: string; used: number; limit: number }[];
   changeUser: (user: string, change: { locale?: string }) => null;
   documents: () => { id: string; name: string }[];
   saved: () => SavedState;

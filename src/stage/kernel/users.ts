@@ -77,10 +77,6 @@ export class User {
     return Math.max(0, DAILY[quota][this.account] - spent);
   }
 
-  limit(quota: Quota): number {
-    return DAILY[quota][this.account];
-  }
-
   /** A window opens with the first use and lasts a day. `service` is what a refusal names. */
   spend(quota: Quota, amount: number, now: number, service: string = quota): void {
     if (this.left(quota, now) < amount) throw spent(quota, service);
@@ -103,8 +99,6 @@ function spent(quota: Quota, service: string) {
   if (quota === 'trigger runtime ms') return exception('computer-time');
   return exception('quota-spent', { service });
 }
-
-export const QUOTAS = Object.keys(DAILY) as Quota[];
 
 export function isQuota(name: string): name is Quota {
   return name in DAILY;
