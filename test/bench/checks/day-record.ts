@@ -15,10 +15,6 @@ export function dayRecordOf(name: string, { firstDay, length, lines }: DayLines)
   return { name, firstDay, max: column('max'), min: column('min'), rain: column('rain') };
 }
 
-export function copyOfDays({ name, firstDay, max, min, rain }: DayRecord): DayRecord {
-  return { name, firstDay, max: max.slice(), min: min.slice(), rain: rain.slice() };
-}
-
 export function yearsOfDays({ max, min, rain }: DayRecord): number {
   return Math.max(...[max, min, rain].map(countOf)) / 365.25;
 }

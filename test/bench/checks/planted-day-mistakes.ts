@@ -1,18 +1,34 @@
 import { dateOfDay, weekdayOf } from '../../../src/core/calendar/civil-date.ts';
 import type { Element } from '../../../src/core/dataset/columns.ts';
 import type { Chance } from '../../support/chance.ts';
-import { copyOfDays, type DayRecord } from './day-record.ts';
-
-/** The record with one mistake in it, and the cells any of which tells a person where it is. */
-export type PlantedDays = { record: DayRecord; cells: [Element, number][] };
+import type { DayRecord } from './day-record.ts';
+import {
+  byDegrees,
+  type Change,
+  cellsOf,
+  copyOf,
+  exchangeElements,
+  exchangeNext,
+  fillDown,
+  isKnown,
+  type Plant,
+  type Planted,
+  type Suits,
+  someIndex,
+  someTemperature,
+  tenths,
+} from './planting.ts';
 
 export type DayMistake = {
   what: string;
   /** how often among 193 keyed into 54 years of days, as a study of five registers planted them */
   together?: number;
-  /** null where this record has no room for it */
-  plant: (record: DayRecord, random: Chance) => PlantedDays | null;
+  plant: Plant<DayRecord>;
 };
+
+const TRIES = 400;
+/** Where few days of a record suit. */
+const MANY_TRIES = 3000;
 
 export const DAY_MISTAKES: DayMistake[] = [
   { what: 'a day wrong by 5 °C', together: 10, plant: oneDay(byDegrees(5)) },
@@ -50,12 +66,20 @@ export const DAY_MISTAKES: DayMistake[] = [
     ),
   },
   { what: 'two digits of a day exchanged', together: 20, plant: oneDay(exchangedDigits) },
-  { what: 'maximum and minimum of a day exchanged', together: 20, plant: exchangeElements },
-  { what: 'two days exchanged (5 °C apart or more)', together: 19, plant: exchangeDays },
+  {
+    what: 'maximum and minimum of a day exchanged',
+    together: 20,
+    plant: exchangeElements((max, min) => max - min >= 2, TRIES),
+  },
+  {
+    what: 'two days exchanged (5 °C apart or more)',
+    together: 19,
+    plant: exchangeNext(5, MANY_TRIES),
+  },
   { what: 'a row one column to the right', together: 20, plant: slipColumns },
-  { what: 'a value filled down over five days', together: 8, plant: fillDown(5) },
-  { what: 'a value filled down over seven days', plant: fillDown(7) },
-  { what: 'a value filled down over twelve days', plant: fillDown(12) },
+  { what: 'a value filled down over five days', together: 8, plant: fillDown(5, TRIES) },
+  { what: 'a value filled down over seven days', plant: fillDown(7, TRIES) },
+  { what: 'a value filled down over twelve days', plant: fillDown(12, TRIES) },
   { what: 'a row copied over the day after it', together: 4, plant: copyRow(1) },
   { what: 'a row copied over the three days after it', plant: copyRow(3) },
   { what: 'the days of a month copied from another year', plant: copyMonth },
@@ -68,38 +92,21 @@ export const DAY_MISTAKES: DayMistake[] = [
   { what: 'rain in inches from a year on', plant: inchesFrom },
 ];
 
-type Change = (value: number, random: Chance) => number;
-type Suits = (value: number) => boolean;
-
-function byDegrees(degrees: number): Change {
-  return (value, random) => value + (random.even() < 0.5 ? degrees : -degrees);
-}
-
-function oneDay(change: Change, suits: Suits = () => true): DayMistake['plant'] {
+function oneDay(change: Change, suits: Suits = () => true): Plant<DayRecord> {
   return (record, random) => {
     const element = someTemperature(random);
     const values = record[element];
-    const at = someDay(values.length, random, (index) => suits(values[index] ?? Number.NaN));
+    const at = someIndex(
+      values.length,
+      random,
+      (index) => suits(values[index] ?? Number.NaN),
+      TRIES,
+    );
     if (at === null || Number.isNaN(values[at] ?? Number.NaN)) return null;
-    const spoiled = copyOfDays(record);
+    const spoiled = copyOf(record);
     spoiled[element][at] = tenths(change(values[at] ?? 0, random));
     if (Number.isNaN(spoiled[element][at])) return null;
     return { record: spoiled, cells: [[element, at]] };
-  };
-}
-
-function exchangeElements(record: DayRecord, random: Chance): PlantedDays | null {
-  const { max, min } = record;
-  const at = someDay(max.length, random, (index) => (max[index] ?? 0) - (min[index] ?? 0) >= 2);
-  if (at === null) return null;
-  const spoiled = copyOfDays(record);
-  [spoiled.max[at], spoiled.min[at]] = [min[at] ?? 0, max[at] ?? 0];
-  return {
-    record: spoiled,
-    cells: [
-      ['max', at],
-      ['min', at],
-    ],
   };
 }
 
@@ -114,120 +121,93 @@ function exchangedDigits(value: number, random: Chance): number {
   return Math.abs(changed - value) < 1.8 ? Number.NaN : changed;
 }
 
-function exchangeDays(record: DayRecord, random: Chance): PlantedDays | null {
-  const element = someTemperature(random);
-  const values = record[element];
-  const at = someDay(
-    values.length,
-    random,
-    (index) => Math.abs((values[index] ?? 0) - (values[index + 1] ?? Number.NaN)) >= 5,
-    3000,
-  );
-  if (at === null) return null;
-  const spoiled = copyOfDays(record);
-  spoiled[element].set([values[at + 1] ?? 0, values[at] ?? 0], at);
-  return { record: spoiled, cells: run([element], at, 2) };
-}
-
 /** The maximum stands under the minimum, the minimum under the rain. */
-function slipColumns(record: DayRecord, random: Chance): PlantedDays | null {
+function slipColumns(record: DayRecord, random: Chance): Planted<DayRecord> | null {
   const { max, min, rain } = record;
   const isUsable = (index: number) => isKnown(max, index, 1) && isKnown(min, index, 1);
-  const at = someDay(max.length, random, isUsable);
+  const at = someIndex(max.length, random, isUsable, TRIES);
   if (at === null) return null;
-  const spoiled = copyOfDays(record);
+  const spoiled = copyOf(record);
   spoiled.max[at] = Number.NaN;
   spoiled.min[at] = max[at] ?? 0;
   if (!rain.every(Number.isNaN)) spoiled.rain[at] = min[at] ?? 0;
-  return { record: spoiled, cells: run(ALL, at, 1) };
+  return { record: spoiled, cells: cellsOf(ALL, at, 1) };
 }
 
 /** Both temperatures of a calendar month, written a row too low. */
-function lateMonth(record: DayRecord, random: Chance): PlantedDays | null {
+function lateMonth(record: DayRecord, random: Chance): Planted<DayRecord> | null {
   const { max, min, firstDay } = record;
   const isUsable = (index: number) =>
     dateOfDay(firstDay + index).day === 1 &&
     isKnown(max, index - 1, DAYS_OF_MONTH + 1) &&
     isKnown(min, index - 1, DAYS_OF_MONTH + 1);
-  const at = someDay(max.length, random, isUsable, 3000);
+  const at = someIndex(max.length, random, isUsable, MANY_TRIES);
   if (at === null) return null;
-  const spoiled = copyOfDays(record);
+  const spoiled = copyOf(record);
   for (const column of ['max', 'min'] as const)
     spoiled[column].set(record[column].slice(at - 1, at - 1 + DAYS_OF_MONTH), at);
-  return { record: spoiled, cells: run(['max', 'min'], at, DAYS_OF_MONTH) };
+  return { record: spoiled, cells: cellsOf(['max', 'min'], at, DAYS_OF_MONTH) };
 }
 
-function fillDown(days: number): DayMistake['plant'] {
-  return (record, random) => {
-    const element = someTemperature(random);
-    const values = record[element];
-    const at = someDay(values.length, random, (index) => isKnown(values, index, days));
-    if (at === null) return null;
-    const spoiled = copyOfDays(record);
-    spoiled[element].fill(values[at] ?? 0, at, at + days);
-    return { record: spoiled, cells: run([element], at, days) };
-  };
-}
-
-function copyRow(days: number): DayMistake['plant'] {
+function copyRow(days: number): Plant<DayRecord> {
   return (record, random) => {
     const { max, min } = record;
     const isUsable = (index: number) =>
       isKnown(max, index, days + 1) && isKnown(min, index, days + 1);
-    const at = someDay(max.length, random, isUsable);
+    const at = someIndex(max.length, random, isUsable, TRIES);
     if (at === null) return null;
-    const spoiled = copyOfDays(record);
+    const spoiled = copyOf(record);
     for (const element of ALL)
       spoiled[element].fill(record[element][at] ?? Number.NaN, at, at + days + 1);
-    return { record: spoiled, cells: run(['max', 'min'], at, days + 1) };
+    return { record: spoiled, cells: cellsOf(['max', 'min'], at, days + 1) };
   };
 }
 
 const DAYS_OF_MONTH = 28;
 
 /** Of both temperatures and the rain, as a block pasted once too often. */
-function copyMonth(record: DayRecord, random: Chance): PlantedDays | null {
+function copyMonth(record: DayRecord, random: Chance): Planted<DayRecord> | null {
   const { max, min, firstDay } = record;
   const isFirst = (index: number) =>
     dateOfDay(firstDay + index).day === 1 &&
     isKnown(max, index, DAYS_OF_MONTH) &&
     isKnown(min, index, DAYS_OF_MONTH);
-  const from = someDay(max.length, random, isFirst, 3000);
+  const from = someIndex(max.length, random, isFirst, MANY_TRIES);
   if (from === null) return null;
   const { month } = dateOfDay(firstDay + from);
   const isOther = (index: number) =>
     index !== from && isFirst(index) && dateOfDay(firstDay + index).month === month;
-  const to = someDay(max.length, random, isOther, 30_000);
+  const to = someIndex(max.length, random, isOther, 30_000);
   if (to === null) return null;
-  const spoiled = copyOfDays(record);
+  const spoiled = copyOf(record);
   for (const element of ALL)
     spoiled[element].set(record[element].slice(from, from + DAYS_OF_MONTH), to);
-  return { record: spoiled, cells: run(['max', 'min'], to, DAYS_OF_MONTH) };
+  return { record: spoiled, cells: cellsOf(['max', 'min'], to, DAYS_OF_MONTH) };
 }
 
 const YEAR = 365;
 
-function shiftYear(by: 1 | -1): DayMistake['plant'] {
+function shiftYear(by: 1 | -1): Plant<DayRecord> {
   return (record, random) => {
     const { max, min } = record;
     const isUsable = (index: number) =>
       index > 0 && isMostlyKnown(max, index, YEAR + 1) && isMostlyKnown(min, index, YEAR + 1);
     const at = someYear(record, random, isUsable);
     if (at === null) return null;
-    const spoiled = copyOfDays(record);
+    const spoiled = copyOf(record);
     for (let index = at; index < at + YEAR; index++)
       spoiled.max[index] = max[index - by] ?? Number.NaN;
-    return { record: spoiled, cells: run(['max', 'min'], at, YEAR) };
+    return { record: spoiled, cells: cellsOf(['max', 'min'], at, YEAR) };
   };
 }
 
 const YEARS_OF_WEEKENDS = 3;
 
-function weekends(record: DayRecord, random: Chance): PlantedDays | null {
+function weekends(record: DayRecord, random: Chance): Planted<DayRecord> | null {
   const days = YEARS_OF_WEEKENDS * YEAR;
   const at = someYear(record, random, (index) => isMostlyKnown(record.rain, index, days));
   if (at === null) return null;
-  const spoiled = copyOfDays(record);
+  const spoiled = copyOf(record);
   for (let index = at; index < at + days; index++) {
     if (weekdayOf(record.firstDay + index) !== 1) continue;
     const sum = [index - 2, index - 1, index].reduce(
@@ -238,15 +218,15 @@ function weekends(record: DayRecord, random: Chance): PlantedDays | null {
     spoiled.rain[index - 1] = 0;
     spoiled.rain[index - 2] = 0;
   }
-  return { record: spoiled, cells: run(['rain'], at, days) };
+  return { record: spoiled, cells: cellsOf(['rain'], at, days) };
 }
 
-function oneWetDay(times: number): DayMistake['plant'] {
+function oneWetDay(times: number): Plant<DayRecord> {
   return (record, random) => {
     const { rain } = record;
-    const at = someDay(rain.length, random, (index) => (rain[index] ?? 0) >= 10, 3000);
+    const at = someIndex(rain.length, random, (index) => (rain[index] ?? 0) >= 10, MANY_TRIES);
     if (at === null) return null;
-    const spoiled = copyOfDays(record);
+    const spoiled = copyOf(record);
     spoiled.rain[at] = tenths((rain[at] ?? 0) * times);
     return { record: spoiled, cells: [['rain', at]] };
   };
@@ -254,13 +234,13 @@ function oneWetDay(times: number): DayMistake['plant'] {
 
 const YEARS_BESIDE = 4;
 
-function inchesFrom(record: DayRecord, random: Chance): PlantedDays | null {
+function inchesFrom(record: DayRecord, random: Chance): Planted<DayRecord> | null {
   const at = middleYear(record, random, 'rain');
   if (at === null) return null;
-  const spoiled = copyOfDays(record);
+  const spoiled = copyOf(record);
   for (let index = at; index < spoiled.rain.length; index++)
     spoiled.rain[index] = Math.round(((record.rain[index] ?? 0) / 25.4) * 100) / 100;
-  return { record: spoiled, cells: run(['rain'], at, YEAR) };
+  return { record: spoiled, cells: cellsOf(['rain'], at, YEAR) };
 }
 
 function middleYear(record: DayRecord, random: Chance, element: Element): number | null {
@@ -277,25 +257,6 @@ function middleYear(record: DayRecord, random: Chance, element: Element): number
 }
 
 const ALL: readonly Element[] = ['max', 'min', 'rain'];
-const TRIES = 400;
-
-function someTemperature(random: Chance): 'max' | 'min' {
-  return random.even() < 0.5 ? 'max' : 'min';
-}
-
-function someDay(
-  length: number,
-  random: Chance,
-  suits: (index: number) => boolean,
-  tries = TRIES,
-): number | null {
-  for (let tried = 0; tried < tries; tried++) {
-    const index = Math.floor(random.even() * length);
-    if (suits(index)) return index;
-  }
-  return null;
-}
-
 /** The index of a 1 January. */
 function someYear(
   { firstDay, max }: DayRecord,
@@ -310,23 +271,7 @@ function someYear(
   return starts[Math.floor(random.even() * starts.length)] ?? null;
 }
 
-function isKnown(values: Float64Array, from: number, count: number): boolean {
-  if (from < 0 || from + count > values.length) return false;
-  return values.slice(from, from + count).every((value) => !Number.isNaN(value));
-}
-
 function isMostlyKnown(values: Float64Array, from: number, count: number): boolean {
   const known = values.slice(from, from + count).filter((value) => !Number.isNaN(value)).length;
   return known >= 0.9 * count;
-}
-
-function run(elements: readonly Element[], from: number, days: number): [Element, number][] {
-  return elements.flatMap((element) =>
-    Array.from({ length: days }, (_, day): [Element, number] => [element, from + day]),
-  );
-}
-
-/** As far as a table shows. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,11 +1,12 @@
 import type { Chance } from '../../support/chance.ts';
 import type { DayRecord } from './day-record.ts';
-import type { DayMistake, PlantedDays } from './planted-day-mistakes.ts';
+import type { DayMistake } from './planted-day-mistakes.ts';
+import type { Planted as OnePlanted } from './planting.ts';
 
 export type PlantedTogether = {
   clean: DayRecord;
   record: DayRecord;
-  planted: { what: string; cells: PlantedDays['cells'] }[];
+  planted: { what: string; cells: OnePlanted<DayRecord>['cells'] }[];
 };
 
 const DAYS_APART = 3;

@@ -16,10 +16,6 @@ export function yearsOf({ max }: StationRecord): number {
   return max.length / 12;
 }
 
-export function copyOf({ name, firstYear, max, min, rain }: StationRecord): StationRecord {
-  return { name, firstYear, max: max.slice(), min: min.slice(), rain: rain.slice() };
-}
-
 /** null where no month has both temperatures: such a record judges only half of the checks. */
 export function recordOfRows(name: string, rows: readonly Row[]): StationRecord {
   const years = rows.map(({ Year }) => Year);
