@@ -353,7 +353,7 @@ begin
   update almanac.removed set record_id = kept.id where record_id = gone.id;
   update almanac.datasets set record_id = kept.id, licence = coalesce(licence, gone.station ->> 'licence')
     where record_id = gone.id;
-  delete from almanac.offered where record_id in (gone.id, kept.id);
+  delete from almanac.offered where record_id = kept.id;
   delete from almanac.records where id = gone.id;
   update almanac.records set is_public = makes_public or (kept.is_public and gone.is_public),
       updated_at = greatest(at, updated_at + interval '1 millisecond')
