@@ -112,6 +112,9 @@ it('goes from one PostgreSQL to another of an older make as it is, sessions incl
   const { record: joined } = found.body.dataset as { record: string };
   const again = await ingest(home, ada, { source_key: 'key', name: 'Any' });
   expect(again).toMatchObject({ status: 200, body: { dataset: { record: joined } } });
+  const list = '/functions/v1/datasets?mine=true&limit=1';
+  const { body: newest } = await call(home, list, { token: ada.accessToken });
+  expect(newest.datasets).toMatchObject([{ record: joined }]);
   await home.end('SIGTERM');
 });
 
@@ -153,6 +156,11 @@ it.each([
   {
     why: 'it was cut short',
     spoil: (text: string) => text.slice(0, text.length - 40),
+    says: /cut short/,
+  },
+  {
+    why: 'it was cut between two lines',
+    spoil: (text: string) => text.slice(0, text.trimEnd().lastIndexOf('\n') + 1),
     says: /cut short/,
   },
   {

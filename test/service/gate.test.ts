@@ -62,6 +62,20 @@ it('lets in by cost, and one caller no more than a part, so that something small
   await endAll();
 });
 
+it('lets nothing small of a caller go before what waits of theirs', async () => {
+  const { ask, begun, turn, endAll } = gateOf({ room: 4 });
+  for (const [name, cost] of [
+    ['a1', 3],
+    ['a2', 2],
+    ['a3', 1],
+  ] as const)
+    ask(name, 'ada', cost);
+  await turn();
+  expect(begun).toEqual(['a1']);
+  await endAll();
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+});
+
 it('gives one caller one turn at a time where it is their own, and another theirs beside it', async () => {
   const { ask, begun, turn, endOne, endAll } = gateOf({ room: Number.POSITIVE_INFINITY, ofOne: 1 });
   for (const name of ['a1', 'a2']) ask(name, 'ada');

@@ -93,6 +93,7 @@ describeHomes(
       expect((await accept(ben, token)).status).toBe(404);
       const anew = await stored(home(), ada, { ...sent, anew: true });
       expect(anew.record).not.toBe(record);
+      expect(await stored(home(), ada, sent)).toMatchObject({ record: anew.record });
       expect((await ask('PATCH', `${RECORDS}/${record}`, ada, { name: 'x' })).status).toBe(404);
     });
 
@@ -161,6 +162,14 @@ describeHomes(
         how: 'joined',
         takeOut: async (who: Person, record: string) => {
           const other = await stored(home(), who);
+          return ask('POST', `${RECORDS}/${record}/join`, who, { with: other.record });
+        },
+      },
+      {
+        how: 'joined by an older one',
+        takeOut: async (who: Person, record: string) => {
+          const other = await stored(home(), who);
+          await stored(home(), who, { record });
           return ask('POST', `${RECORDS}/${record}/join`, who, { with: other.record });
         },
       },

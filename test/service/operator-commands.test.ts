@@ -130,4 +130,28 @@ describe('an operator beside a running service', () => {
       stdout: expect.stringContaining('no such record'),
     });
   });
+
+  it('hides what was offered: the link leads nowhere, nor does it once the record is shown again', async () => {
+    const ben = await aPerson(service, 'Ben');
+    const record = recordIn(await upload());
+    const offers = '/functions/v1/offers';
+    const offered = async () => {
+      const asked = { method: 'POST', token: ada.accessToken, body: { records: [record] } };
+      const { body } = await call(service, offers, asked);
+      return (body.offer as { url: string }).url.split('#')[1];
+    };
+    const opened = async (token?: string) => {
+      const asked = { method: 'POST', token: ben.accessToken, body: { token } };
+      return (await call(service, `${offers}/open`, asked)).status;
+    };
+    const first = await offered();
+    expect(await opened(first)).toBe(200);
+    await run('hide-record', record, 'To be looked at.');
+    await run('show-record', record);
+    expect(await opened(first)).toBe(404);
+    const second = await offered();
+    expect(await opened(second)).toBe(200);
+    await run('suspend-account', ada.email, '--hide');
+    expect(await opened(second)).toBe(404);
+  });
 });

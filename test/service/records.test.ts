@@ -337,6 +337,8 @@ describeHomes('a record', (home) => {
         { station: { licence: 'CC0-1.0' } },
         { station: { licence: 'CC-BY-4.0' } },
       ]);
+      const apart = (await part(ada, old.id)).body.record;
+      expect(apart).toMatchObject({ station: { licence: 'CC0-1.0' } });
     });
 
     it('of somebody else, of nobody or itself is refused, and nothing moves', async () => {
@@ -372,6 +374,16 @@ describeHomes('a record', (home) => {
     });
     expect(await seen(`${RECORDS}/${apart}`)).toMatchObject({ record, versions: 4 });
     expect(await seen(`${LIST}/${ids[1]}`)).toMatchObject({ record });
+  });
+
+  it('of which the newest went shows the one that came before it, though the clock was put back', async () => {
+    const person = await aPerson(home());
+    await keyed(person, 'one');
+    home().pass(-60 * SECOND_MS);
+    const [second, third] = [await keyed(person, 'one'), await keyed(person, 'one')];
+    await ask('DELETE', `${LIST}/${third.id}`, person);
+    expect(await seen(`${RECORDS}/${third.record}`, person)).toMatchObject({ id: second.id });
+    home().pass(60 * SECOND_MS);
   });
 
   it('announces what an upload may say on every answer to one, to pages too', async () => {

@@ -33,3 +33,23 @@ test('an element goes on under the headers that a person names, and they find th
   expect(Object.keys(reading.rows[0] ?? {})).toHaveLength(13);
   expect(pointingFrom(reading.understood, TOP, roles[0])).toEqual(pointing);
 });
+
+test.each([
+  { name: 'of one element before those of the next', min: 'N', february: ['C', 'O'] },
+  { name: 'of all elements by turns', min: 'C', february: ['D', 'E'] },
+])('the months of a row stand side by side, $name', ({ min, february }) => {
+  const { columns } = pointedTable(
+    {
+      headerRow: 1,
+      onSide: false,
+      rowOf: 'year',
+      firstMonth: 1,
+      keys: { year: 'A' },
+      values: { max: 'B', min },
+      goingOn: {},
+    },
+    { sheet: 'Upton', width: 25, height: 2, rows: [] },
+  );
+  const second = columns.filter(({ role }) => role.startsWith('02_'));
+  expect(second.map(({ column }) => column)).toEqual(february);
+});

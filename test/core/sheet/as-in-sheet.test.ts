@@ -104,14 +104,18 @@ it('says of a step how much it is in the sheet’s degrees: 7 °F, and not 39', 
   expect(said(warmer.join('\n')).join('\n')).toMatch(/about 7\u00a0°F \(4[ \u00a0]°C\)/);
 });
 
-it('names the number of the cell where two tables differ about a month', () => {
+it('names the number of the cell where two tables differ about a month, and takes neither', () => {
   const table = (july: number) => {
     const months = Array.from({ length: 12 }, (_, at) => (at === 6 ? july : 40 + at * 2));
     return [`Max (°F),${MONTHS}`, ...[1991, 1992].map((year) => [year, ...months])].join('\n');
   };
-  const { findings } = readText(`${table(71)}\n\n${table(77)}`);
+  const { rows, findings } = readText(`${table(71)}\n\n${table(77)}`);
   const differ = findings.find(({ kind }) => kind === 'reading.tables-disagree');
   expect(differ?.params.found).toBe(71);
+  expect(rows.map((row) => ['06_max', '07_max'].map((key) => key in row))).toEqual([
+    [true, false],
+    [true, false],
+  ]);
 });
 
 it('opens no brackets within brackets', () => {
