@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
+import { dumpedLines } from '../../src/service/store/dump.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { runCommand } from '../support/run-command.ts';
 import { type Program, startService } from '../support/run-service.ts';
@@ -87,6 +88,19 @@ async function sumsOf(address: string, tables = TABLES): Promise<Record<string, 
   await database.close();
   return all;
 }
+
+it('is of one moment, whatever is written meanwhile', async () => {
+  const database = openPostgresDatabase(in18);
+  const lines: string[] = [];
+  await database.transaction(async (query) => {
+    for await (const line of dumpedLines(query, { withSessions: false })) {
+      lines.push(line);
+      if (lines.length === 2) await ingest(old, ada, { name: 'Meanwhile' });
+    }
+  });
+  await database.close();
+  expect(lines.join('\n')).not.toContain('Meanwhile');
+});
 
 it('goes from one PostgreSQL to another of an older make as it is, sessions included', async () => {
   const dumped = await runCommand(['dump', file, '--sessions'], at(in18));
