@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
+import {
+  openPostgresDatabase,
+  POSTGRES_OPTIONS,
+} from '../../src/service/store/postgres-database.ts';
 import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
@@ -93,6 +97,30 @@ describe('a network that drops what is sent', () => {
     while ((await push()).status !== 200);
     const { body } = await call(home, `${LIST}?mine=true`, { token: ada.accessToken });
     expect(body.datasets).toMatchObject([{ name: 'Swallowed', versions: 1 }]);
+  });
+});
+
+describe('a transaction over a deadline of a second', () => {
+  let data: EmptyDatabase;
+  beforeAll(async () => {
+    data = await emptyDatabase();
+  });
+  afterAll(() => data?.giveBack());
+
+  it.each([
+    { name: 'goes on where each of its statements is answered in time', sleeps: [0.5, 0.5, 0.5] },
+    { name: 'goes on where it migrates', sleeps: [1.6], how: { isPatient: true } },
+    { name: 'ends where one statement says nothing for so long', sleeps: [1.6], isCut: true },
+  ])('$name', async ({ sleeps, how = {}, isCut = false }) => {
+    const options = { ...POSTGRES_OPTIONS, deadlineMs: 1_000 };
+    const database = openPostgresDatabase(data.options.databaseUrl, options);
+    const work = database.transaction(async (query) => {
+      for (const seconds of sleeps) await query(`select pg_sleep(${seconds})`);
+      return 'done';
+    }, how);
+    const end = await work.catch(({ name }: Error) => name);
+    expect(end).toBe(isCut ? 'DatabaseUnavailable' : 'done');
+    await database.close();
   });
 });
 
