@@ -16,11 +16,11 @@ export type Cited = {
   url: string;
 };
 
-export const CITATION_FORMATS = ['text', 'bibtex', 'ris'] as const;
+export const CITATION_FORMATS = ['text', 'bibtex', 'ris', 'csl'] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
 export function citationOf(cited: Cited, format: CitationFormat): string {
-  const writers = { text: asText, bibtex: asBibTex, ris: asRis };
+  const writers = { text: asText, bibtex: asBibTex, ris: asRis, csl: asCsl };
   return writers[format](cited);
 }
 
@@ -92,4 +92,22 @@ function asRis({ author, title, createdAt, licence, url, firstYear, lastYear }: 
     .filter(([, value]) => value !== null)
     .map(([tag, value]) => `${tag}  - ${(value ?? '').replace(/\s+/g, ' ').trim()}`)
     .join('\n');
+}
+
+/** CSL-JSON, which Zotero and pandoc read. A name is cut into parts only where its owner has set a comma. */
+function asCsl({ id, author, authorKind, title, createdAt, licence, url, ...span }: Cited): string {
+  const [, family, given] = /^([^,]+),\s*(.+)$/.exec(author ?? '') ?? [];
+  const isCut = authorKind === 'person' && family !== undefined;
+  const item = {
+    id: `almanac-${id.slice(0, 8)}`,
+    type: 'dataset',
+    title,
+    ...(author && { author: [isCut ? { family, given } : { literal: author }] }),
+    issued: { 'date-parts': [createdAt.slice(0, 10).split('-').map(Number)] },
+    version: createdAt.slice(0, 10),
+    note: `Monthly climate values ${span.firstYear}–${span.lastYear}`,
+    ...(licence && { license: licence }),
+    URL: url,
+  };
+  return JSON.stringify([item], null, 2);
 }

@@ -13,6 +13,7 @@ const LABELS = {
   text: 'site.cite-text',
   bibtex: 'site.cite-bibtex',
   ris: 'site.cite-ris',
+  csl: 'site.cite-csl',
 } as const;
 
 const HINTS = { records: 'site.cite-record-hint', datasets: 'site.cite-version-hint' } as const;

@@ -43,8 +43,16 @@ describe('citationOf', () => {
   it('leaves a person’s name open to be cut into parts', () => {
     const person = { ...CITED, author: 'Field, Ada', authorKind: 'person' } as const;
     expect(citationOf(person, 'bibtex')).toContain('  author = {Field, Ada},');
-    const institution = { ...person, authorKind: 'institution' } as const;
-    expect(citationOf(institution, 'bibtex')).toContain('  author = {{Field, Ada}},');
+    expect(JSON.parse(citationOf(person, 'csl'))).toMatchObject([
+      {
+        type: 'dataset',
+        author: [{ family: 'Field', given: 'Ada' }],
+        issued: { 'date-parts': [[2026, 11, 21]] },
+      },
+    ]);
+    expect(JSON.parse(citationOf({ ...person, authorKind: 'institution' }, 'csl'))).toMatchObject([
+      { author: [{ literal: 'Field, Ada' }] },
+    ]);
   });
 
   it.each([
