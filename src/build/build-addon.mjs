@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { builtModule } from './built-module.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
+import { mergedVocabulary } from './merged-rows.mjs';
 import { tidyAddress } from './tidy-address.mjs';
 import { withoutProbe } from './without-probe.mjs';
 import { wordsOf } from './words-of.mjs';
@@ -43,7 +44,7 @@ async function bundled(out, address) {
     target: 'es2020',
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [withoutProbe, wordsOf(await matters(), 'en')],
+    plugins: [mergedVocabulary, withoutProbe, wordsOf(await matters(), 'en')],
     // Not minified: the owner of a copy reads it, and Google's stack traces quote it.
     define: {
       BAKED_SERVICE_URL: JSON.stringify(address),

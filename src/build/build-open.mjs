@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { languagesOfWords } from './languages-of-words.mjs';
+import { mergedVocabulary } from './merged-rows.mjs';
 import { saidIn, wordsOf } from './words-of.mjs';
 
 /** What its own page says, the sidebar's views, and what is found in a sheet. */
@@ -26,7 +27,11 @@ const PARTS = {
   page: { entryPoints: ['src/open/main.tsx'], format: 'esm' },
   start: { entryPoints: ['src/open/start.ts'], format: 'esm' },
   publish: { entryPoints: ['src/open/publish/publish.tsx'], format: 'esm' },
-  worker: { entryPoints: ['src/open/worker/open-worker.ts'], format: 'iife' },
+  worker: {
+    entryPoints: ['src/open/worker/open-worker.ts'],
+    format: 'iife',
+    plugins: [mergedVocabulary],
+  },
   workbooks: {
     entryPoints: ['src/workbench/files/read-workbook.ts'],
     format: 'iife',

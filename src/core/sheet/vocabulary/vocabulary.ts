@@ -13,6 +13,7 @@ import type { Words } from './words.ts';
  * German to Icelandic; from Polish to Bulgarian, Lithuanian and Latvian; from Finnish to Basque; from Arabic to
  * Japanese, of which Chinese, Japanese, Korean and Thai words stand anywhere in a text; words that several families
  * write alike; and codes of agencies, with who writes them, and short forms that are met in every language.
+ * The add-on has the same words in fewer rows: see `src/build/merged-rows.mjs`.
  */
 export const VOCABULARY: readonly Words[] = [
   english,
