@@ -18,6 +18,7 @@ import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answ
 import { sendSeveralFor } from './page/batch.ts';
 import { compareForPage } from './page/compare-upload.ts';
 import { lookAtFilesOf, makeFilesFor } from './page/files-for-others.ts';
+import { keepProposalsFor } from './page/keep-proposals.ts';
 import { batchNow, historyOf, openingOf } from './page/opening-state.ts';
 import {
   checkSheetsFor,
@@ -43,6 +44,7 @@ import type {
   JobState,
   MendRequest,
   Opening,
+  ProposalRequest,
   RecordChanged,
   RecordLook,
   Reply,
@@ -125,6 +127,11 @@ export function readActiveSheet(wishes: ReadOptions | null, sheetId?: number): R
 /** Several tabs, as many as the time allows, beginning with the first. */
 export function checkSheets(sheetIds: number[]): Reply<CheckedSheet[]> {
   return onPage(checkSheetsFor, sheetIds);
+}
+
+/** What is ticked and was looked at among several stations. */
+export function keepProposals(proposals: ProposalRequest[]): Reply<null> {
+  return onPage(keepProposalsFor, proposals);
 }
 
 export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null> {

@@ -84,7 +84,19 @@ export type SheetMemory = {
   station: StationForm | null;
   /** The menu item sends it without asking. */
   unasked: boolean;
+  /** What somebody proposed of it among other stations. */
+  proposal: Proposal | null;
 };
+
+/** Kept with the document, for whoever looks next; what was seen then may have changed since. */
+export type Proposal = {
+  ticked: boolean;
+  /** kinds of doubts that were looked at */
+  looked: string[];
+  fingerprint: string;
+  by: string;
+};
+export type ProposalRequest = Target & Omit<Proposal, 'by'>;
 
 export type ConnectRequest =
   | { way: 'paste'; text: string; address: string; key: string }

@@ -10,6 +10,7 @@ import { buildBakedAddon } from './support/baked-addon.ts';
 /** What menus, the trigger and the page name; whatever else is global could be called by any page. */
 const GLOBALS = [
   'checkSheets',
+  'keepProposals',
   'sendSeveral',
   'lookAtBatch',
   'compareUpload',

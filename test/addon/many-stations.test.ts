@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import { sharesOf } from '../../src/sidebar/state/stations-steps.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
@@ -87,6 +88,12 @@ it(
     const [{ sheets } = { sheets: [] }] = ARRANGED;
     almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
     const editor = await settleIn(almanac);
+    const seen = sheets.map(({ id }) => ({ ...wholeSheet(id), fingerprint: '0123456789abcdefu' }));
+    await page(
+      editor,
+      'keepProposals',
+      seen.map((one) => ({ ...one, ticked: true, looked: ['quality.outlier', 'reading.flags'] })),
+    );
     const station = {
       ...EMPTY_STATION,
       creator: 'National service',

@@ -73,7 +73,18 @@ const CALLS: Call[] = [
   { name: 'readActiveSheet', good: [{}], fields: [[0], ...wishes(0)] },
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
   { name: 'checkSheets', good: [[0]], fields: [[0]] },
-
+  {
+    name: 'keepProposals',
+    good: [[{ sheetId: 0, place: null, ticked: true, looked: [], fingerprint: 'f' }]],
+    fields: [
+      [0],
+      [0, 0],
+      [0, 0, 'sheetId'],
+      [0, 0, 'place'],
+      [0, 0, 'looked'],
+      [0, 0, 'fingerprint'],
+    ],
+  },
   { name: 'sendSeveral', good: [[]], fields: [[0]] },
   { name: 'lookAtBatch', good: [], fields: [] },
   { name: 'compareUpload', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
@@ -299,7 +310,7 @@ const SHARE = TAKES_EVERY_CASE ? 9 : 18;
 
 /** The names under which something is kept: of this document, its one tab or a place of it, and this person. */
 const KEPT =
-  /^(session|tag|(runs|upload) weather 0( .+)?|(schedule|ticked) weather|wishes 0( .+)?|(whole|right|job) 0|tick .+)$/;
+  /^(session|tag|(runs|upload) weather 0( .+)?|(schedule|ticked) weather|(wishes|proposal) 0( .+)?|(whole|right|job) 0|tick .+)$/;
 
 async function kept() {
   return {

@@ -176,6 +176,27 @@ describe('the stations', () => {
     expect(row?.reading?.placeFound.facts.latitude?.value).toBe(9.5);
   });
 
+  it('keep ticks and looks with the document, for whoever looks next, as long as nothing has changed', () => {
+    const { kind } = aFinding();
+    const looked = after(checked(), { type: 'kind-looked', kind });
+    expect(argsOf(looked, 'keepProposals')[0]).toEqual([
+      { ...wholeSheet(12), ticked: false, looked: [kind], fingerprint: 'f12' },
+    ]);
+    const done = answer(looked, 'keepProposals', ok(null));
+    expect(argsOf(after(done, ALL), 'keepProposals')[0]?.map(({ sheetId }) => sheetId)).toEqual([
+      SHEET_ID,
+      12,
+      14,
+    ]);
+    const proposal = { ticked: true, looked: [kind], fingerprint: 'f12', by: 'Ana' };
+    const found = { findings: [aFinding()], sheet: aSheet({ id: 12, proposal }) };
+    const sheets = SHEETS.slice(1, 2);
+    expect(tickedOf(check(visit({ sheets }), readingOf(12, found)))).toEqual([12]);
+    const changed = check(visit({ sheets }), readingOf(12, { ...found, fingerprint: 'other' }));
+    expect(tickedOf(changed)).toEqual([]);
+    expect(changed.stations?.rows[0]?.proposed).toEqual({ by: 'Ana', changedSince: true });
+  });
+
   it('are not sent before somebody says who may see them, and then all by one call, which is made again for what is left', () => {
     const early = after(checked(), ALL, SEND);
     expect(namesOf(early)).not.toContain('sendSeveral');

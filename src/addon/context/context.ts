@@ -78,6 +78,7 @@ const KINDS: Record<string, object> = {
   wishes: { wishes: {}, tabIds: {} },
   whole: { wishes: {}, tabIds: {} },
   right: { marks: [] },
+  proposal: { ticked: false, looked: [], fingerprint: '', by: '' },
   batch: { request: {}, at: 0, of: 0 },
   station: { exactPlace: false },
   notice: { kind: '', params: {} },

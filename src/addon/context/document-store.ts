@@ -6,6 +6,7 @@ import type { ReadOptions } from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { isSamePlace, placeIn, type Target } from '../../core/upload/target.ts';
+import type { Proposal } from '../page-types.ts';
 import { holdLock } from '../platform/lock.ts';
 import type { PropertyStore, UnreadableValue } from '../platform/properties.ts';
 import { targetKeys } from './target-keys.ts';
@@ -21,6 +22,8 @@ export type DocumentView = {
   confirmed: (sheetId: number) => ConfirmedMark[];
   /** Where the values come from, as it was typed; an add-on of another version may have typed less. */
   station: (target: Target) => Partial<StationForm> | null;
+  /** What somebody proposed to send of several stations. */
+  proposal: (target: Target) => Proposal | null;
   jobs: () => Job[];
   job: (target: Target) => Job | null;
   unreadable: () => UnreadableValue[];
@@ -31,6 +34,8 @@ export type DocumentWriter = DocumentView & {
   writeWishes: (sheetId: number, kept: KeptWishes) => void;
   writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
   writeStation: (target: Target, station: Partial<StationForm>) => void;
+  /** All in one call. */
+  writeProposals: (proposals: readonly (Target & Proposal)[]) => void;
   writeJob: (job: Job) => void;
   removeJob: (target: Target) => void;
   removeDamaged: () => void;
@@ -47,10 +52,12 @@ export type DocumentStore = DocumentView & {
 
 export function openDocumentStore(properties: PropertyStore, spreadsheetId: string): DocumentStore {
   const stationKeys = targetKeys(properties, 'station ');
+  const proposalKeys = targetKeys(properties, 'proposal ');
   const view: DocumentView = {
     wishes: wishesIn(properties),
     confirmed: (sheetId) => (properties.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
     station: (target) => properties.read(stationKeys.of(target)),
+    proposal: (target) => properties.read(proposalKeys.of(target)) as Proposal | null,
     ...jobsIn(properties, spreadsheetId),
     unreadable: properties.unreadable,
   };
@@ -63,6 +70,15 @@ export function openDocumentStore(properties: PropertyStore, spreadsheetId: stri
         ? properties.write(`right ${sheetId}`, { marks })
         : properties.remove(`right ${sheetId}`),
     writeStation: (target, station) => properties.write(stationKeys.of(target), station),
+    writeProposals: (proposals) =>
+      properties.writeAll(
+        Object.fromEntries(
+          proposals.map(({ sheetId, place, ...proposal }) => [
+            proposalKeys.of({ sheetId, place }),
+            proposal,
+          ]),
+        ),
+      ),
     writeJob: (job) => properties.write(jobKeys.of(job), job),
     removeJob: (target) => properties.remove(jobKeys.of(target)),
     removeDamaged: properties.removeDamaged,

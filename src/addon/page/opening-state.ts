@@ -79,6 +79,7 @@ export function sheetMemory(
     wishes: known,
     station: keptStation({ document }, target),
     unasked: isSentUnasked(user, target),
+    proposal: document.proposal(target),
     lastUpload,
   };
 }

@@ -57,6 +57,7 @@ export function answersOf(book: Book) {
     // A tab a time: the bar moves on.
     checkSheets: ([first]: number[]): Answer<CheckedSheet[]> =>
       ok(first === undefined ? [] : [checkedTab(book, first)]),
+    keepProposals: (): Answer<null> => ok(null),
     rememberWishes: (sheetId: number, wishes: ReadOptions): Answer<null> => {
       book.wishes.set(sheetId, wishesFrom(wishes));
       return ok(null);

@@ -121,5 +121,6 @@ export function memoryOf(book: Book, tab: Tab, wishes: ReadOptions): SheetMemory
     lastUpload: null,
     station: stationOf(book, chosenTarget(tab.id, wishes)),
     unasked: false,
+    proposal: null,
   };
 }

@@ -10,6 +10,7 @@ type PageFunctions = Pick<
   | 'disconnect'
   | 'readActiveSheet'
   | 'checkSheets'
+  | 'keepProposals'
   | 'sendSeveral'
   | 'lookAtBatch'
   | 'rememberWishes'

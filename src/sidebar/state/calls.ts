@@ -68,7 +68,7 @@ const LEARNT_IN_FRONT = ['showCell', 'readActiveSheet', 'openingState'];
  */
 function goesBefore({ name: earlier }: Call, { name, args: [wishes] }: Call): boolean {
   if (earlier === 'rememberWishes') return name !== 'readActiveSheet' || !wishes;
-  if (earlier === 'sendUnasked') return name === earlier;
+  if (earlier === 'sendUnasked' || earlier === 'keepProposals') return name === earlier;
   if (earlier === 'confirmFinding') return name === earlier || name === 'readActiveSheet';
   return earlier === 'showCell' && LEARNT_IN_FRONT.includes(name);
 }

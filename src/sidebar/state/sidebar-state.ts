@@ -167,6 +167,8 @@ export type StationRow = Target & {
   ticked: boolean;
   /** Kinds of its doubts that somebody has looked at. */
   looked: string[];
+  /** Who ticked it before, and whether it has changed since they saw it. */
+  proposed: { by: string; changedSince: boolean } | null;
   run: RunRecord | null;
 };
 

@@ -43,11 +43,11 @@ export const stationsSteps: Steps<
 > = {
   'stations-asked': (state) => readAll(state),
   'station-ticked': (state, { target, ticked }) =>
-    changeRows(state, (row) => (isSameTarget(row, target) ? { ...row, ticked } : row)),
+    propose(state, (row) => (isSameTarget(row, target) ? { ...row, ticked } : row)),
   'ready-ticked': (state) =>
-    changeRows(state, (row) => (isFree(state, row) ? { ...row, ticked: true } : row)),
+    propose(state, (row) => (isFree(state, row) ? { ...row, ticked: true } : row)),
   'kind-looked': (state, { kind }) =>
-    changeRows(state, (row) =>
+    propose(state, (row) =>
       openKinds(row).includes(kind) ? { ...row, looked: [...row.looked, kind] } : row,
     ),
   'stations-edited': (state, { form }) =>
@@ -147,13 +147,20 @@ function rowsOf({ opening }: OpenState, { sheetId, stations }: CheckedSheet): St
     return [
       { ...wholeSheet(sheetId), sheetName, reading: null, ...NEW, problem: stations.problem },
     ];
-  return stations.value
-    .filter(isStation)
-    .map((reading) => ({ ...targetOf(reading), sheetName, reading, ...NEW }));
+  return stations.value.filter(isStation).map((reading): StationRow => {
+    const { proposal } = reading.sheet;
+    const isSame = proposal?.fingerprint === reading.fingerprint;
+    const row = { ...targetOf(reading), sheetName, reading, ...NEW };
+    return {
+      ...row,
+      ...(isSame && { looked: proposal.looked, ticked: proposal.ticked }),
+      proposed: proposal?.ticked ? { by: proposal.by, changedSince: !isSame } : null,
+    };
+  });
 }
 
 const NEW = {
-  ...{ problem: null, asks: null, run: null, seen: false, ticked: false },
+  ...{ problem: null, asks: null, run: null, seen: false, ticked: false, proposed: null },
   looked: [] as string[],
 };
 
@@ -201,6 +208,7 @@ export function stationRead(state: OpenState, reading: SheetReading): OpenState 
     seen: true,
     looked: before.looked,
     ticked: before.ticked && isSettled({ ...before, reading, seen: true, problem: null }),
+    proposed: before.proposed,
     run: reading.unchanged ? before.run : null,
   }));
 }
@@ -257,11 +265,18 @@ export function undecidedIn(rows: readonly StationRow[]): StationReading[] {
   );
 }
 
-function changeRows(state: OpenState, change: (row: StationRow) => StationRow): OpenState {
-  const rows = (state.stations?.rows ?? []).map(change);
-  return withStations(state, {
-    rows: rows.map((row) => ({ ...row, ticked: row.ticked && isSettled(row) })),
+/** Every change is kept with the document, for whoever looks next. */
+function propose(state: OpenState, change: (row: StationRow) => StationRow): OpenState {
+  const before = state.stations?.rows ?? [];
+  const rows = before.map(change).map((row) => ({ ...row, ticked: row.ticked && isSettled(row) }));
+  const asked = rows.flatMap(({ sheetId, place, reading, ticked, looked }, at) => {
+    const was = before[at];
+    const isSame = was?.ticked === ticked && was.looked.length === looked.length;
+    const { fingerprint = '' } = reading ?? {};
+    return isSame || !reading ? [] : [{ sheetId, place, ticked, looked, fingerprint }];
   });
+  const after = withStations(state, { rows });
+  return asked.length > 0 && state.online ? startCall(after, 'keepProposals', asked) : after;
 }
 
 function sendTicked(state: OpenState): OpenState {

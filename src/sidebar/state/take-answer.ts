@@ -71,6 +71,7 @@ export const takeAnswer: TakeAnswer = {
     return lookOnce(lookAtShown(compareOnce(sendIfUnasked(form))));
   },
   checkSheets: sheetsChecked,
+  keepProposals: (state) => state,
   sendSeveral: batchCame,
   lookAtBatch: (state, batch) => withOpening(state, { batch }),
   rememberWishes: (state) => state,

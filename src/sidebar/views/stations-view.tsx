@@ -55,7 +55,9 @@ function Listed({ state, send, stations }: ListedProps) {
         )}
         {!isReading && <Acts state={state} send={send} stations={stations} />}
       </div>
-      <Trouble problem={troubleOf(state, 'checkSheets', 'uploadSheet', 'showCell')} />
+      <Trouble
+        problem={troubleOf(state, 'checkSheets', 'keepProposals', 'uploadSheet', 'showCell')}
+      />
       <Common state={state} send={send} stations={stations} />
       {!isReading && <Kinds rows={rows} send={send} />}
       {!isReading && isLeft && (
@@ -290,16 +292,26 @@ function fullShare({ completeness: { firstYear, lastYear, elements } }: StationR
 
 /** What only this one has to say, in a line of its own. */
 function toldOf(row: StationRow, { opening }: OpenState, words: SidebarWords) {
-  const { run, problem } = row;
+  const { run, problem, proposed } = row;
+  const own = ownName(opening);
   if (problem) return words.sayKind(problem);
   if (run && run.outcome !== 'sent') {
     const { what, rest } = toldRun(run, BY_HAND, words);
     return `${what} ${rest}`;
   }
   if (run?.url) return <SiteLink to={run.url}>{words.say('sidebar.open-in-directory')}</SiteLink>;
+  if (proposed?.changedSince && !row.reading?.unchanged)
+    return words.say('sidebar.changed-since-ticked', { name: proposed.by });
+  if (row.ticked && proposed && proposed.by !== own)
+    return words.say('sidebar.ticked-by', { name: proposed.by });
   return isSettled(row) && row.reading && !row.reading.unchanged ? (
     <AlsoSent opening={opening} target={row} />
   ) : null;
+}
+
+/** As other editors read it. */
+function ownName({ connection }: OpenState['opening']): string {
+  return connection.state === 'none' ? '' : (connection.account?.split('@')[0] ?? '');
 }
 
 /** Who stands in a list of stations alone, or in the tables alone. */

@@ -73,6 +73,7 @@ export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
     lastUpload: null,
     station: null,
     unasked: false,
+    proposal: null,
     ...change,
   };
 }

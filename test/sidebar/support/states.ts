@@ -346,11 +346,12 @@ const factsOf = (sheet: string, [latitude, longitude, elevation]: [number, numbe
   const line = { ...said, sheet, place, elevation: [{ elevation: { value: elevation, ...at } }] };
   return { sheet, tables: [], lines: [line] };
 };
-/** Twelve: the second has doubts, the third was sent and has changed, and the fourth blocks. */
+/** Twelve: the second has doubts, the third was sent and has changed, the fourth blocks, and one was ticked by another. */
 const twelve = [
   ...['Odienné', 'Korhogo', 'Bouaké', 'Man', 'Daloa', 'Bondoukou', 'Yamoussoukro'],
   ...['Dimbokro', 'Gagnoa', 'Adiaké', 'San-Pédro', 'Sassandra'],
 ].map((name, at) => ({ id: 11 + at, name }));
+const TICKED = { ticked: true, looked: [], fingerprint: 'f1', by: 'Ben' };
 const readTwelve = (ids: number[]) =>
   ok(
     twelve
@@ -359,7 +360,7 @@ const readTwelve = (ids: number[]) =>
         const sheet =
           at === 2
             ? aSheet({ id, name, title: name, lastUpload: aRun(), isPublic: true })
-            : aSheet({ id, name, title: name });
+            : aSheet({ id, name, title: name, proposal: at === 4 ? TICKED : null });
         const findings =
           at === 1 ? doubts.findings.slice(1) : at === 3 ? doubts.findings.slice(0, 1) : [];
         const reading = aReading({ sheet, findings, unsentMonths: at === 2 ? 4 : 0 });
@@ -846,7 +847,7 @@ export const STATES: ShownState[] = [
   {
     name: 'stations-visibility',
     opening: { sheets: twelve },
-    server: { checkSheets: readTwelve },
+    server: { checkSheets: readTwelve, keepProposals: () => ok(null) },
     act: async (hand) => {
       await goToStations(hand);
       await hand.press('.kind button');
@@ -868,6 +869,7 @@ export const STATES: ShownState[] = [
             facts: [],
           })),
         ),
+      keepProposals: () => ok(null),
       sendSeveral: (requests) =>
         ok({
           sent: (requests ?? []).map(({ sheetId, place }) => ({
@@ -898,10 +900,9 @@ export const STATES: ShownState[] = [
   {
     name: 'stations-files',
     opening: { sheets: twelve },
-    server: { checkSheets: readTwelve },
+    server: { checkSheets: readTwelve, keepProposals: () => ok(null) },
     act: async (hand) => {
       await goToStations(hand);
-      await hand.press('.stations input', { at: 0 });
       await hand.press('.verdict button', { at: -2 });
       await hand.waitFor('form');
     },
