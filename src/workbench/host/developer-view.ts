@@ -9,13 +9,16 @@ export async function developerView(stage: Stage, faults: FaultPanel): Promise<D
   const triggers = await stage.triggers();
   return {
     now: stage.now(),
-    triggers: triggers.map(({ id, handler, document: spreadsheet, nextAt, disabled }) => ({
-      id,
-      functionName: handler,
-      spreadsheet: spreadsheet ?? '',
-      nextFire: nextAt,
-      disabled,
-    })),
+    triggers: triggers.map(
+      ({ id, handler, document: spreadsheet, user: person, nextAt, disabled }) => ({
+        id,
+        functionName: handler,
+        spreadsheet: spreadsheet ?? '',
+        person,
+        nextFire: nextAt,
+        disabled,
+      }),
+    ),
     executions: stage.executions.slice(-EXECUTIONS_SHOWN).map(executionOf),
     outbox: stage.outbox.map(({ at, to, subject, body }) => ({ at, to, subject, body })),
     faults: faults.states(),

@@ -3,7 +3,7 @@ import { oneByOne } from './one-by-one.ts';
 
 type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }
-  | { name: string; turn: (stage: Stage, email: string, on: boolean) => Promise<unknown> };
+  | { name: string; turn: (stage: Stage, people: string[], on: boolean) => Promise<void> };
 
 /** What a developer can break in the panel. Each fault stays until it is switched off. */
 const SWITCHES: FaultSwitch[] = [
@@ -20,7 +20,10 @@ const SWITCHES: FaultSwitch[] = [
   },
   {
     name: 'consent-revoked',
-    turn: (stage, email, on) => (on ? stage.withdrawConsent(email) : stage.grant('all', email)),
+    turn: async (stage, people, on) => {
+      for (const person of people)
+        await (on ? stage.withdrawConsent(person) : stage.grant('all', person));
+    },
   },
 ];
 
@@ -29,17 +32,14 @@ export type FaultPanel = {
   turn: (name: string, on: boolean) => Promise<void>;
 };
 
-export function faultPanel(stage: Stage, email: string, service: string): FaultPanel {
+export function faultPanel(stage: Stage, people: string[], service: string): FaultPanel {
   const on = new Set<string>();
   const turn = async (name: string, wanted: boolean) => {
     const chosen = SWITCHES.find((known) => known.name === name);
     if (!chosen) throw new Error(`There is no fault "${name}"`);
     if (wanted) on.add(name);
     else on.delete(name);
-    if ('turn' in chosen) {
-      await chosen.turn(stage, email, wanted);
-      return;
-    }
+    if ('turn' in chosen) return chosen.turn(stage, people, wanted);
     await stage.faults.clear();
     for (const known of SWITCHES)
       if ('fault' in known && on.has(known.name)) await stage.faults.add(known.fault(service));

@@ -5,8 +5,8 @@ import type { StateFolder } from './state-folder.ts';
 
 type WorkbenchStageOptions = {
   project: string;
-  /** who owns every spreadsheet */
-  email: string;
+  /** the first is the owner of every spreadsheet, the others are editors */
+  people: string[];
   /** names scripts may reach, and the port of this machine behind each */
   hosts: Record<string, number>;
   folder: StateFolder;
@@ -30,7 +30,7 @@ export async function openWorkbenchStage(options: WorkbenchStageOptions): Promis
   const stage = await openStage({
     project: options.project,
     install: 'bound',
-    users: [{ email: options.email }],
+    users: options.people.map((email) => ({ email })),
     ...(saved ? { saved } : { documents: newDocuments() }),
     hosts: options.hosts,
     clock: { startsAt: Date.now(), flows: true },

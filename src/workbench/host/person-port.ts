@@ -16,8 +16,8 @@ import type {
 
 type PortOptions = {
   stage: Stage;
-  /** who is at the page */
-  email: string;
+  /** who may be at the page; the first one is at first */
+  people: string[];
   faults: FaultPanel;
 };
 export type PersonPort = StagePort & { leave: () => void };
@@ -30,16 +30,16 @@ type AtEditor = { id: number; document: string; sheet: number };
 type Person = { email: string; at: AtEditor | null };
 
 /** One person at one page: the stage's editor of the spreadsheet that page shows. */
-export function openPersonPort({ stage, email, faults }: PortOptions): PersonPort {
+export function openPersonPort({ stage, people, faults }: PortOptions): PersonPort {
   const listeners: ((event: StageEvent) => void)[] = [];
   const say = (event: StageEvent) => {
     for (const hear of listeners) hear(event);
   };
   const pages = shownPages(pageFunctions(stage.project.functions));
-  const person: Person = { email, at: null };
+  const person: Person = { email: people[0] ?? '', at: null };
   const stopForwarding = forwardEvents(stage, person, pages, say);
   return {
-    ...personDocuments(stage, person),
+    ...personDocuments(stage, person, people),
     ...personCells(stage),
     ...personFiles(stage),
     ...personScripts(stage, person, pages),
@@ -140,11 +140,14 @@ async function leaveEditor(stage: Stage, person: Person): Promise<void> {
 function personDocuments(
   stage: Stage,
   person: Person,
-): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale'> {
+  people: string[],
+): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale' | 'bePerson'> {
   // Of two that are chosen quickly the later one lies open: menus and sidebar belong to the spreadsheet that lies open.
   const afterEarlier = oneByOne();
   return {
-    opening: async () => ({ spreadsheets: await spreadsheetsOf(stage) }),
+    opening: async () => {
+      return { spreadsheets: await spreadsheetsOf(stage), people, now: stage.now() };
+    },
     openSpreadsheet: (document) => afterEarlier(() => openSpreadsheet(stage, person, document)),
     select: async (document, sheet, address) => {
       const at = editorAt(person, document);
@@ -152,6 +155,12 @@ function personDocuments(
       await stage.command('select', at.id, sheet, address);
     },
     setLocale: async (locale) => void (await stage.command('changeUser', person.email, { locale })),
+    bePerson: (email) =>
+      afterEarlier(async () => {
+        if (!people.includes(email)) throw new Error(`Nobody here is ${email}`);
+        await leaveEditor(stage, person);
+        person.email = email;
+      }),
   };
 }
 

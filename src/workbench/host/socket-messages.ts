@@ -18,6 +18,7 @@ export const ASKED = [
   'developer',
   'runTrigger',
   'deleteTrigger',
+  'bePerson',
   'advance',
   'setFault',
   'setLocale',

@@ -27,13 +27,16 @@ export type StagePort = {
   runTrigger: (triggerId: string) => Promise<void>;
   /** A person does this at script.google.com › My Triggers, and no sidebar is told. */
   deleteTrigger: (triggerId: string) => Promise<void>;
+  /** Another person comes to the page and opens the spreadsheet anew. */
+  bePerson: (person: string) => Promise<void>;
   advance: (ms: number) => Promise<void>;
   setFault: (fault: string, on: boolean) => Promise<void>;
   setLocale: (locale: string) => Promise<void>;
   listen: (hear: (event: StageEvent) => void) => void;
 };
 
-export type Opening = { spreadsheets: SpreadsheetInfo[] };
+/** `people`: everyone who may be at the page, first the one who is there. */
+export type Opening = { spreadsheets: SpreadsheetInfo[]; people: string[]; now: number };
 /** Where the person with the file is: how numbers are written there, and which day it is. */
 export type FilePlace = { locale: string; timeZone: string };
 export type FileAnswer =
@@ -95,6 +98,8 @@ type Trigger = {
   id: string;
   functionName: string;
   spreadsheet: string;
+  /** whose it is */
+  person: string;
   nextFire: number | null;
   disabled: boolean;
 };

@@ -16,7 +16,8 @@ import { openStateFolder, type StateFolder, serviceFolderIn } from './state-fold
 /** Nobody owns this name. The stage maps it to this machine, since Google reaches no loopback address. */
 const SERVICE_HOST = 'almanac.example';
 const SERVICE_NAME = `https://${SERVICE_HOST}`;
-const EMAIL = 'you@almanac.example';
+/** Often two people keep a spreadsheet, and one may take over what the other has scheduled. */
+const PEOPLE = ['you@almanac.example', 'colleague@almanac.example'];
 const FOLDER_SETTING = 'npm start -- --folder NAME';
 
 type StartOptions = StartArguments & {
@@ -74,7 +75,7 @@ async function startAll(
   started(service.stop);
   const { stage, stop: stopStage } = await openWorkbenchStage({
     project: join(built, 'addon'),
-    email: EMAIL,
+    people: PEOPLE,
     hosts: { [SERVICE_HOST]: servicePort },
     folder,
   });
@@ -94,8 +95,8 @@ async function startAll(
 async function startPage({ built, pagePort }: StartOptions, setting: Setting, stage: Stage) {
   const server = await servePage(join(built, 'workbench/page'), setting);
   const port = await listen(server, pagePort);
-  const faults = faultPanel(stage, EMAIL, SERVICE_NAME);
-  const socket = offerStage(server, () => openPersonPort({ stage, email: EMAIL, faults }));
+  const faults = faultPanel(stage, PEOPLE, SERVICE_NAME);
+  const socket = offerStage(server, () => openPersonPort({ stage, people: PEOPLE, faults }));
   const stop = async () => {
     socket.close();
     server.closeAllConnections();

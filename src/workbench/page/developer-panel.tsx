@@ -3,6 +3,7 @@ import { ClockSection } from './panel/clock-section.tsx';
 import { ExecutionsView } from './panel/executions-view.tsx';
 import { FaultsView } from './panel/faults-view.tsx';
 import { OutboxView } from './panel/outbox-view.tsx';
+import { PersonSection } from './panel/person-section.tsx';
 import { TriggersView } from './panel/triggers-view.tsx';
 import type { PanelView } from './state/page-state.ts';
 import type { PanelProps, ViewProps } from './view-props.ts';
@@ -26,6 +27,7 @@ export function DeveloperPanel(view: ViewProps) {
   const chosen = VIEWS.find(({ name }) => name === panel);
   return (
     <aside class="panel" aria-label="Developer">
+      <PersonSection {...view} />
       {developer && <ClockSection {...view} developer={developer} />}
       <div class="panel-tabs" role="tablist" aria-label="Developer">
         {VIEWS.map(({ name, words }) => (

@@ -121,7 +121,7 @@ describe('the state folder', () => {
   it('of another version is told, and stays as it is', async () => {
     const folder = await openStateFolder(join(home, 'older'));
     await folder.write('stage.json', { now: 0, documents: [] });
-    const opening = { project: 'dist/addon', email: 'ada@gmail.test', hosts: {}, folder };
+    const opening = { project: 'dist/addon', people: ['ada@gmail.test'], hosts: {}, folder };
     await expect(openWorkbenchStage(opening)).rejects.toThrow('another version wrote it');
     expect(await folder.read('stage.json')).toEqual({ now: 0, documents: [] });
   });

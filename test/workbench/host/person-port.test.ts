@@ -5,7 +5,7 @@ import { openPersonPort, type PersonPort } from '../../../src/workbench/host/per
 import type { StageEvent } from '../../../src/workbench/host/stage-port.ts';
 
 const SERVICE = 'https://almanac.example';
-const EMAIL = 'ada@gmail.test';
+const PEOPLE = ['ada@gmail.test', 'bea@gmail.test'];
 
 let stage: Stage;
 let port: PersonPort;
@@ -46,19 +46,20 @@ it('closes a page that is shown, and none that took its place', async () => {
 
 async function openPort(): Promise<{ shown: string[]; over: string[] }> {
   const document = {
+    editors: PEOPLE,
     sheets: [{ id: 0, name: 'Monthly', cells: [['Year', 'Rain']] }],
   };
   stage = await openStage({
     project: 'dist/addon',
     install: 'bound',
-    users: [{ email: EMAIL }],
+    users: PEOPLE.map((email) => ({ email })),
     documents: [
       { ...document, id: 'weather', name: 'Hill farm' },
       { ...document, id: 'other', name: 'Valley' },
     ],
   });
-  const faults = faultPanel(stage, EMAIL, SERVICE);
-  port = openPersonPort({ stage, email: EMAIL, faults });
+  const faults = faultPanel(stage, PEOPLE, SERVICE);
+  port = openPersonPort({ stage, people: PEOPLE, faults });
   const [shown, over]: [string[], string[]] = [[], []];
   port.listen((event: StageEvent) => {
     if (event.is === 'sidebar') shown.push(event.page.pageId);

@@ -24,7 +24,7 @@ export function sheetActions(ports: ActionPorts) {
     const opening = openings;
     send({ is: 'spreadsheet-chosen', id });
     const spreadsheet = await stage.openSpreadsheet(id);
-    // Meanwhile it may have been opened anew, in another language.
+    // Meanwhile it may have been opened anew, for another person or in another language.
     if (opening !== openings) return;
     send({ is: 'spreadsheet-opened', spreadsheet });
     await readSheet();
@@ -33,7 +33,7 @@ export function sheetActions(ports: ActionPorts) {
   const afterEarlierFiles = oneByOne();
   return {
     open,
-    /** In another language, since the add-on makes its menu when a spreadsheet opens. */
+    /** For another person or in another language, since the add-on makes its menu when a spreadsheet opens. */
     openAgain: async () => {
       const { chosen } = state();
       if (chosen !== null) await open(chosen);

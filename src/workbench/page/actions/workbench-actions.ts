@@ -46,6 +46,13 @@ export function workbenchActions(ports: ActionPorts) {
       await stage.setLocale(locale);
       await sheets.openAgain();
     },
+    bePerson: async (person: string) => {
+      send({ is: 'person-chosen', person });
+      await stage.bePerson(person);
+      await stage.setLocale(state().locale);
+      await sheets.openAgain();
+      await developer.readDeveloper();
+    },
     closeGuide: () => send({ is: 'guide-closed' }),
   };
 }

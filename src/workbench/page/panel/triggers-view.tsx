@@ -25,6 +25,7 @@ export function TriggersView({ state, actions, developer }: PanelProps) {
             </span>
           </div>
           <p>{titleOf(trigger.spreadsheet)}</p>
+          {trigger.person !== state.person && <p class="muted">{trigger.person}</p>}
           <p class="muted">
             {trigger.disabled || trigger.nextFire === null
               ? 'Disabled'

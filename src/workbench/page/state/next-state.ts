@@ -13,12 +13,10 @@ const STEPS: Steps<AnyEvent['is']> = {
   ...spreadsheetSteps,
   ...editSteps,
   ...scriptSteps,
-  opened: (state, { setting, opening: { spreadsheets } }) => ({
-    ...state,
-    connection: 'ready',
-    setting,
-    spreadsheets,
-  }),
+  opened: (state, { setting, opening: { spreadsheets, people } }) => {
+    const person = people[0] ?? null;
+    return { ...state, connection: 'ready', setting, spreadsheets, people, person };
+  },
   lost: (state) => ({ ...state, connection: 'lost', asks: [], running: 0 }),
   'file-opening': (state, { name }) => ({ ...state, opening: name }),
   'panel-chosen': (state, { panel }) => ({ ...state, panel }),
@@ -27,5 +25,6 @@ const STEPS: Steps<AnyEvent['is']> = {
   // The page then reads again what this event is about.
   'developer-changed': (state) => state,
   'locale-chosen': (state, { locale }) => ({ ...state, locale }),
+  'person-chosen': (state, { person }) => ({ ...state, person }),
   'guide-closed': (state) => ({ ...state, guideOpen: false }),
 };

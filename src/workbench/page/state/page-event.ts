@@ -30,6 +30,7 @@ export type PageEvent =
   | { is: 'developer-read'; developer: DeveloperView }
   | { is: 'clock-moved'; isMoving: boolean }
   | { is: 'locale-chosen'; locale: string }
+  | { is: 'person-chosen'; person: string }
   | { is: 'guide-closed' };
 
 export type AnyEvent = PageEvent | StageEvent;

@@ -26,6 +26,9 @@ export type PageState = {
   clientSource: string;
   locale: string;
   spreadsheets: SpreadsheetInfo[];
+  /** who may be at the page, and who is */
+  people: string[];
+  person: string | null;
   /** the name of a file that is being opened */
   opening: string | null;
   /** the one that was chosen; `spreadsheet` is null until it is open */
@@ -69,6 +72,8 @@ export const INITIAL_STATE: PageState = {
   clientSource: '',
   locale: 'en_GB',
   spreadsheets: [],
+  people: [],
+  person: null,
   opening: null,
   chosen: null,
   ...NOTHING_OPEN,
