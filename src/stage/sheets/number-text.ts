@@ -1,9 +1,8 @@
 /** In the marks of a locale. */
 export type NumberMarks = { decimal: string; group: string };
 
-/** null where no section is for this number, so that it shows as without a format; so do fractions. */
+/** null where no section is for this number, so that it shows as without a format. */
 export function numberText(value: number, format: string, marks: NumberMarks): string | null {
-  if (FRACTION.test(format)) return null;
   const sections = sectionsOf(format);
   if (sections.some(({ condition }) => condition !== null)) {
     const section = sections.find(({ condition }) => condition === null || meets(value, condition));
@@ -18,9 +17,6 @@ export function numberText(value: number, format: string, marks: NumberMarks): s
     : sectionText(value, first, marks);
 }
 
-/** `# ??/??` */
-const FRACTION = /[#0?]\/[#0?1-9]/;
-
 type Condition = { compares: string; limit: number; onlyNegative: boolean };
 type Section = {
   condition: Condition | null;
@@ -34,13 +30,14 @@ const sectionsOf = remembered((format): Section[] =>
   format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(readSection),
 );
 
-/** The digits of a section: `#,##0.00` or `000-0000`, with what stands before and after. */
+/** The digits of a section: `#,##0.00`, `# ??/??` or `000-0000`, with what stands before and after. */
 const PLAIN = /[#0?][#0?,]*(?:\.[#0?]+)?,*(?:E[+-][0#]+)?/i;
+const FRACTION = /(?:[#0?]+ )?[#0?]+\/(?:[#0?]+|[1-9]\d*)/;
 const IN_PARTS = /[#0?]+(?:(?:[^#0?.,E"]|"[^"]*")+[#0?]+)+/i;
 
 function readSection(section: string): Section {
   const pattern = section.replace(/\[[^\]]*\]/g, '');
-  const parts = pattern.match(IN_PARTS) ?? pattern.match(PLAIN);
+  const parts = pattern.match(FRACTION) ?? pattern.match(IN_PARTS) ?? pattern.match(PLAIN);
   const start = parts?.index ?? pattern.length;
   const before = pattern.slice(0, start);
   const after = pattern.slice(start + (parts?.[0].length ?? 0));
@@ -81,6 +78,7 @@ function literal(text: string): string {
 }
 
 function digitsText(size: number, pattern: string, marks: NumberMarks): string {
+  if (FRACTION.test(pattern)) return fractionText(size, pattern);
   if (IN_PARTS.test(pattern)) return partsText(size, pattern);
   if (/e/i.test(pattern)) return exponentText(size, pattern, marks);
   const scaled = size / 1000 ** (pattern.match(/,*(?=\.|$)/g)?.join('').length ?? 0);
@@ -124,6 +122,35 @@ function partsText(size: number, pattern: string): string {
     return digits || (ROOM[place] ?? '');
   });
   return texts.reverse().join('');
+}
+
+/** `# ??/??`: the nearest fraction whose denominator has room, or one of the denominator that is given. */
+function fractionText(size: number, pattern: string): string {
+  const [, wholePattern, over = '', under = ''] =
+    /^(?:([#0?]+) )?([#0?]+)\/(.+)$/.exec(pattern) ?? [];
+  const given = /^[1-9]/.test(under) ? Number(under) : null;
+  const whole = wholePattern === undefined ? 0 : Math.floor(size);
+  const denominator = given ?? nearestDenominator(size - whole, 10 ** under.length - 1);
+  const numerator = Math.round((size - whole) * denominator);
+  const carried = wholePattern !== undefined && numerator === denominator;
+  if (wholePattern === undefined)
+    return `${filled(String(numerator), over)}/${String(denominator).padEnd(under.length)}`;
+  const shownWhole = String(whole + (carried ? 1 : 0));
+  const room = ' '.repeat(1 + over.length + 1 + under.length);
+  if (numerator === 0 || carried) return filled(shownWhole, `${wholePattern.slice(0, -1)}0`) + room;
+  const top = filled(String(numerator), over);
+  return `${filled(shownWhole, wholePattern)} ${top}/${String(denominator).padEnd(under.length)}`;
+}
+
+function nearestDenominator(part: number, most: number): number {
+  let nearest = 1;
+  for (let one = 2; one <= most; one += 1)
+    if (missedBy(part, one) < missedBy(part, nearest) - 1e-12) nearest = one;
+  return nearest;
+}
+
+function missedBy(part: number, denominator: number): number {
+  return Math.abs(part - Math.round(part * denominator) / denominator);
 }
 
 /** Spreadsheets round decimal halves up: 1.005 shows as 1.01. */
