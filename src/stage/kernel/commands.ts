@@ -48,6 +48,10 @@ export function commands(kernel: Kernel): CommandHandlers<Exclude<keyof Commands
       return null;
     },
     saved: () => savedState(world),
+    removeFault: (id) => {
+      world.faults.remove(id);
+      return null;
+    },
     addFault: (fault) => world.faults.add(fault),
     faultsStruck: () => world.faults.struck(),
     clearFaults: () => {

@@ -23,6 +23,7 @@ export function documentAccess(world: World) {
   const editable = (run: Run, id: string) => {
     const book = readable(run, id);
     if (!book.editors.has(run.user.email)) throw exception('cannot-edit');
+    book.touch();
     world.tell({ event: 'document', document: id });
     return book;
   };

@@ -25,6 +25,7 @@ type Names =
 /** What people do to cells and sheets, seen by triggers or unseen. */
 export function documentCommands(world: World): CommandHandlers<Names> {
   const changed = (document: string): null => {
+    documentOf(world, document).touch();
     world.tell({ event: 'document', document });
     return null;
   };
@@ -65,6 +66,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
       const area =
         a1 === null ? usedArea(world, document, sheet) : areaOf(world, document, sheet, a1);
       const book = documentOf(world, document);
+      book.settle();
       return readArea(book, book.sheet(sheet), area, 'values');
     },
     sheetText: (document, sheet) => {
@@ -76,6 +78,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
         for (const [column, note] of cells.entries())
           if (note)
             notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
+      book.settle();
       const display = shownArea(book, model, area);
       const kinds = model.map(area, (cell) => kindOf(cell)).map((row) => row.join(''));
       return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };

@@ -95,6 +95,10 @@ export class Faults {
     this.armed = [];
   }
 
+  remove(id: number): void {
+    this.armed = this.armed.filter((fault) => fault.id !== id);
+  }
+
   atMethod(method: string, functionName: string): Happening[] {
     const { cost } = methodRule(method);
     return this.strike(({ at, during }) => {

@@ -151,6 +151,7 @@ export type Commands = {
   addFault: (fault: Fault) => number;
   /** the ids of the faults that have happened, in order */
   faultsStruck: () => number[];
+  removeFault: (id: number) => null;
   clearFaults: () => null;
   spendQuota: (user: string, quota: string, left: number) => null;
 };

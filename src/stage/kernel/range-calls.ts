@@ -16,6 +16,7 @@ export function rangeCalls(world: World, access: DocumentAccess): CallHandlers<N
       const sheet = book.grid(at.sheet);
       checkCorners(at);
       checkReadable(at);
+      book.settle();
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {

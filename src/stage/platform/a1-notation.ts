@@ -70,3 +70,11 @@ function between([row1, column1]: [number, number], [row2, column2]: [number, nu
     columns: Math.abs(column2 - column1) + 1,
   };
 }
+
+/** `'My sheet'!A1:B2` as its two parts. */
+export function splitSheetName(text: string): { sheet: string | null; cells: string } {
+  const quoted = text.match(/^'((?:[^']|'')+)'!(.+)$/);
+  if (quoted) return { sheet: (quoted[1] ?? '').replaceAll("''", "'"), cells: quoted[2] ?? '' };
+  const plain = text.match(/^([^'!]+)!(.+)$/);
+  return plain ? { sheet: plain[1] ?? '', cells: plain[2] ?? '' } : { sheet: null, cells: text };
+}

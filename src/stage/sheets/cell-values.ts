@@ -1,8 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
-import { calculated } from './calculate.ts';
-import { isAutomatic, type StoredCell } from './cell.ts';
+import { emptyCell, forgetFormula, isAutomatic, type StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
@@ -21,9 +20,9 @@ export function readArea(
   const marks = localeMarks(book.locale);
   switch (aspect) {
     case 'values':
-      return sheet.map(area, (cell) => scriptValue(readable(cell), book.timeZone));
+      return sheet.map(area, (cell) => scriptValue(calculated(cell), book.timeZone));
     case 'display':
-      return sheet.map(area, (cell) => shownText(readable(cell), marks));
+      return sheet.map(area, (cell) => shownText(calculated(cell), marks));
     case 'formulas':
       return sheet.map(area, (cell) => cell?.formula ?? '');
     case 'numberFormat':
@@ -37,7 +36,7 @@ export function readArea(
 export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area): string[][] {
   const marks = localeMarks(book.locale);
   return sheet.map(area, (cell) =>
-    isUncalculated(cell) ? (cell?.formula ?? '') : shownText(cell, marks),
+    cell?.refusal === undefined ? shownText(cell, marks) : (cell.formula ?? ''),
   );
 }
 
@@ -46,13 +45,9 @@ function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
 }
 
 /** A formula the stage cannot calculate has no value; reading it is refused. */
-function readable(cell: StoredCell | undefined): StoredCell | undefined {
-  if (isUncalculated(cell)) throw new Exception(`Calculating ${cell?.formula} is not emulated yet`);
+function calculated(cell: StoredCell | undefined): StoredCell | undefined {
+  if (cell?.refusal !== undefined) throw new Exception(cell.refusal);
   return cell;
-}
-
-function isUncalculated(cell: StoredCell | undefined): boolean {
-  return cell?.formula !== undefined && cell.value === null;
 }
 
 function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue {
@@ -127,7 +122,7 @@ function writeValue(
   book: SpreadsheetModel,
   thisYear: number,
 ): void {
-  delete cell.formula;
+  forgetFormula(cell);
   if (isNoNumber(value)) cell.value = NO_NUMBER;
   else if (value instanceof Date) {
     cell.value = dayNumberAt(value.getTime(), book.timeZone);
@@ -158,11 +153,12 @@ export function typeInto(
 ): void {
   if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
   if (text.startsWith('=') && text.length > 1 && cell.format !== '@') {
+    emptyCell(cell);
     cell.formula = text;
-    cell.value = calculated(text);
+    book.hasFormulas = true;
     return;
   }
-  delete cell.formula;
+  forgetFormula(cell);
   if (cell.format === '@') {
     cell.value = text;
     return;

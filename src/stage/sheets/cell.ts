@@ -5,8 +5,9 @@ export type StoredCell = {
   value: string | number | boolean | null;
   /** `''` is automatic */
   format: string;
-  /** where it has one and no value, whoever reads the value is told that it is not calculated */
   formula?: string;
+  /** why the formula has no value; whoever reads the value is told */
+  refusal?: string;
   marks?: Partial<Record<CellMark, string>>;
 };
 
@@ -19,5 +20,10 @@ export const isAutomatic = (format: string) => format === '' || /^general$/i.tes
 /** Its content goes; how it looks stays. */
 export function emptyCell(cell: StoredCell): void {
   cell.value = null;
+  forgetFormula(cell);
+}
+
+export function forgetFormula(cell: StoredCell): void {
   delete cell.formula;
+  delete cell.refusal;
 }

@@ -33,6 +33,7 @@ export function savedDocument(book: SpreadsheetModel): SavedDocument {
 export function documentFrom(saved: SavedDocument): SpreadsheetModel {
   const book = new SpreadsheetModel(saved);
   book.sheets = saved.sheets.map(SheetModel.from);
+  book.hasFormulas = book.sheets.some((sheet) => sheet.formulaCells().length > 0);
   book.protections = saved.protections;
   return book;
 }

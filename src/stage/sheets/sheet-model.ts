@@ -98,8 +98,10 @@ export class SheetModel {
     return used;
   }
 
-  hasFormulas(): boolean {
-    return this.cells.some((row) => row?.some((cell) => cell?.formula !== undefined));
+  formulaCells(): StoredCell[] {
+    return this.cells.flatMap(
+      (row) => row?.flatMap((cell) => (cell?.formula === undefined ? [] : [cell])) ?? [],
+    );
   }
 
   /** Every cell of an area, row by row, turned into something. */

@@ -2,6 +2,7 @@ import type { Area } from '../platform/a1-notation.ts';
 import { overlap } from '../platform/areas.ts';
 import type { DocumentInfo, LineInsertion, ProtectionInfo, SheetKind } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
+import { calculate } from './calculate.ts';
 import { SheetModel, shiftedArea } from './sheet-model.ts';
 
 /** What a document is made from: values as people have them, dates as calendar days. */
@@ -56,6 +57,9 @@ export class SpreadsheetModel {
   viewers: Set<string>;
   sheets: SheetModel[] = [];
   protections: ProtectionInfo[] = [];
+  /** has ever held one: a document without formulas is never searched for them */
+  hasFormulas = false;
+  private isCalculated = false;
 
   constructor(given: Omit<GivenDocument, 'sheets'> & { id: string; owner: string }) {
     this.id = given.id;
@@ -156,6 +160,17 @@ export class SpreadsheetModel {
     this.sheets.splice(index - 1, 0, sheet);
   }
 
+  /** Something was written: formulas are calculated again before anyone reads. */
+  touch(): void {
+    this.isCalculated = false;
+  }
+
+  /** Formulas have their values. */
+  settle(): void {
+    if (this.hasFormulas && !this.isCalculated) calculate(this.sheets);
+    this.isCalculated = true;
+  }
+
   /** Whoever may edit the document may edit here too at first. Protecting twice gives the protection there is. */
   protect(sheet: number, range: Area | null): ProtectionInfo {
     const same = this.protections.find(
@@ -185,10 +200,7 @@ export class SpreadsheetModel {
 
   insertLines(id: number, change: LineInsertion): void {
     const sheet = this.grid(id);
-    if (
-      this.sheets.some((one) => one.hasFormulas()) &&
-      change.start <= sheet.usedSize()[change.lines]
-    )
+    if (this.hasFormulas && change.start <= sheet.usedSize()[change.lines])
       throw new Exception('Following formulas over inserted lines is not emulated yet');
     sheet.insertLines(change);
     const first = change.lines === 'rows' ? 'row' : 'column';
