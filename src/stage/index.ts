@@ -7,7 +7,7 @@ export type { Handler } from './hosts.ts';
 export type { Fault } from './kernel/faults.ts';
 export type { Execution, Install, SavedState, StageEvent } from './kernel/protocol.ts';
 export { pageFunctions } from './page.ts';
-export type { CellValue, Menu, Page } from './platform/calls.ts';
+export type { CellValue, LineChange, Menu, Page } from './platform/calls.ts';
 export type { LatencyChoice } from './platform/method-rules.ts';
 export { seededRandom } from './platform/seeded-random.ts';
 export type { Switches } from './platform/switches.ts';

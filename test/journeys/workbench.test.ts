@@ -224,16 +224,33 @@ describe('the spreadsheet on the page', () => {
     }
   });
 
-  journey('renames a tab, and deletes one', async ({ page }) => {
+  journey('lets tabs, columns and rows be changed, and takes it back', async ({ page }) => {
     await openSpreadsheet(page, { spreadsheet: 'Sawmill Bend', tab: 'Mean maximum' });
     const tabs = page.getByRole('tab');
     const names = await tabs.allTextContents();
-    await page.getByRole('button', { name: 'Add a sheet' }).click();
-    await tabs.last().click();
-    await tabs.last().dblclick();
+    const chooseAct = async (of: Locator, act: string) => {
+      await of.click({ button: 'right' });
+      await page.getByRole('menuitem', { name: act }).click();
+    };
+    await chooseAct(tabs.nth(0), 'Copy');
+    await tabs.filter({ hasText: 'Copy of Mean maximum' }).waitFor();
+    await chooseAct(tabs.nth(1), 'Move left');
+    await tabs.nth(0).filter({ hasText: 'Copy of Mean maximum' }).waitFor();
+    await tabs.nth(0).dblclick();
     await page.keyboard.type('Worked on\n');
-    await tabs.last().filter({ hasText: 'Worked on' }).waitFor();
-    await page.getByRole('button', { name: 'Delete the sheet' }).click();
+    await tabs.nth(0).filter({ hasText: 'Worked on' }).waitFor();
+    await tabs.nth(0).click();
+    const before = await cellAt(page, 3, 2).textContent();
+    await chooseAct(page.locator('.sheet-table [data-row="3"]'), 'Delete row 3');
+    await cellAt(page, 3, 2)
+      .filter({ hasNotText: before ?? '' })
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await expectText(page, [3, 2], before ?? '');
+    await chooseAct(page.locator('.sheet-table [data-column="2"]'), 'Move column B right');
+    await expectText(page, [3, 3], before ?? '');
+    await takePicture(page, 'lines-moved');
+    await chooseAct(tabs.nth(0), 'Delete');
     await tabs.filter({ hasText: 'Worked on' }).waitFor({ state: 'detached' });
     expect(await tabs.allTextContents()).toEqual(names);
   });

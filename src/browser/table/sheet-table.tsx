@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import { addressOf, type Place, placesOf } from '../../core/reading/a1.ts';
+import { ActMenu } from './act-menu.tsx';
 import { drawnOf, placeOf, px, ROW_PX } from './table-geometry.ts';
 import { TableLetters, TableLine } from './table-line.tsx';
-import type { TableProps } from './table-props.ts';
+import type { Act, Lines, TableProps } from './table-props.ts';
 import { only, rangeOf } from './table-selection.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 
@@ -11,11 +13,19 @@ import { type Desk, useDesk } from './use-desk.ts';
  */
 export function SheetTable(props: TableProps) {
   const desk = useDesk(props);
+  const [menu, setMenu] = useState<{ x: number; y: number; acts: Act[] } | null>(null);
   const { geometry, scroller, selection } = desk;
   const { rows, columns } = drawnOf(desk.sight, geometry);
   const frozen = Array.from({ length: geometry.frozen }, (_, at) => at + 1);
   const width = geometry.starts.at(-1) ?? 0;
   const line = { ...props, geometry, columns, width, range: rangeOf(selection) };
+  const openMenu = (event: MouseEvent) => {
+    const lines = linesAt(event.target, desk);
+    const acts = lines.flatMap(props.actsOn);
+    if (acts.length === 0) return;
+    event.preventDefault();
+    setMenu({ x: event.clientX, y: event.clientY, acts });
+  };
   return (
     <section class="sheet-table" aria-label={props.label} ref={scroller} onScroll={desk.look}>
       <table
@@ -27,6 +37,7 @@ export function SheetTable(props: TableProps) {
         onMouseDown={(event) => press(event, desk)}
         onMouseMove={(event) => drag(event, desk)}
         onDblClick={desk.open}
+        onContextMenu={openMenu}
       >
         <thead class="head" style={{ height: px((geometry.frozen + 1) * ROW_PX) }}>
           <TableLetters {...line} />
@@ -40,12 +51,21 @@ export function SheetTable(props: TableProps) {
           ))}
         </tbody>
       </table>
-      <ActiveField desk={desk} />
+      <ActiveField desk={desk} openMenu={openMenu} />
+      {menu && (
+        <ActMenu
+          {...menu}
+          close={() => {
+            setMenu(null);
+            desk.takeKeys();
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function ActiveField({ desk }: { desk: Desk }) {
+function ActiveField({ desk, openMenu }: { desk: Desk; openMenu: (event: MouseEvent) => void }) {
   const { selection, geometry, sight, typing, props } = desk;
   const { left, top, width } = placeOf(selection.at, geometry);
   const isFrozen = selection.at.row <= geometry.frozen;
@@ -68,6 +88,7 @@ function ActiveField({ desk }: { desk: Desk }) {
           // It keeps the focus where only the window loses it, and what is being typed stays open.
           if (document.activeElement !== currentTarget) desk.end(true);
         }}
+        onContextMenu={openMenu}
       />
     </div>
   );
@@ -81,6 +102,7 @@ function press(event: MouseEvent, desk: Desk): void {
   const { used } = desk.geometry;
   const head = headAt(event.target);
   const place = placeAt(event.target);
+  if (head && event.button !== 0 && isChosen(head, desk)) return;
   if (head) desk.select(wholeLine(head, used));
   else if (place && event.button === 0)
     desk.select(event.shiftKey ? { at: desk.selection.at, to: place } : only(place));
@@ -93,7 +115,7 @@ function drag(event: MouseEvent, desk: Desk): void {
   if (addressOf(to) !== addressOf(desk.selection.to)) desk.select({ at: desk.selection.at, to });
 }
 
-type Head = { of: 'rows' | 'columns' | 'all'; number: number };
+type Head = { of: Lines['of'] | 'all'; number: number };
 
 function headAt(target: EventTarget | null): Head | null {
   const { row, column, all } = (target as HTMLElement).dataset;
@@ -113,4 +135,20 @@ function wholeLine({ of, number }: Head, used: { rows: number; columns: number }
   if (of === 'columns')
     return { at: { row: 1, column: number }, to: { row: last.row, column: number } };
   return { at: { row: 1, column: 1 }, to: last };
+}
+
+/** Whether a press on a head falls into lines that are chosen whole. */
+function isChosen({ of, number }: Head, desk: Desk): boolean {
+  if (of === 'all') return false;
+  const { first, count } = desk.lines(of);
+  const across = of === 'rows' ? 'columns' : 'rows';
+  const isWhole = desk.lines(across).count >= desk.geometry.used[across];
+  return isWhole && first <= number && number < first + count;
+}
+
+/** By a head the lines it stands for, elsewhere both. */
+function linesAt(target: EventTarget | null, desk: Desk): Lines[] {
+  const of = headAt(target)?.of;
+  if (of === 'all') return [];
+  return of ? [desk.lines(of)] : [desk.lines('rows'), desk.lines('columns')];
 }

@@ -17,6 +17,10 @@ export type TypedText = Place & { text: string };
 /** `jumps` counts how often it was moved from outside the table; a cell that is `shown` takes the keys. */
 export type ActiveCell = { address: string; jumps: number; shown: boolean };
 
+/** Rows or columns that a person has chosen. */
+export type Lines = { of: 'rows' | 'columns'; first: number; count: number };
+export type Act = { label: string; act: () => void };
+
 export type TableProps = {
   label: string;
   contents: Contents;
@@ -24,7 +28,9 @@ export type TableProps = {
   enter: (texts: TypedText[]) => void;
   paste: (at: Place, text: string) => void;
   choose: (address: string) => void;
-  undo?: () => void;
+  undo: () => void;
   /** Escape leads out of the table, where Tab goes from cell to cell. */
   leave: () => void;
+  /** what can be done to chosen rows or columns */
+  actsOn: (lines: Lines) => Act[];
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/
 import { addressOf, type Place, placesOf } from '../../core/reading/a1.ts';
 import { clipboardText } from './clipboard-text.ts';
 import { type Geometry, geometryOf, ROW_PX, type Sight, scrolledTo } from './table-geometry.ts';
-import type { ActiveCell, TableProps } from './table-props.ts';
+import type { ActiveCell, Lines, TableProps } from './table-props.ts';
 import { afterKey, only, rangeOf, type Selection } from './table-selection.ts';
 
 export type Desk = ReturnType<typeof useDesk>;
@@ -136,6 +136,12 @@ function actsAt(desk: Held, { scroller, field, redraw }: Drawn) {
     open,
     end,
     takeKeys,
+    /** The rows or columns that are chosen, at most as far as the table goes. */
+    lines: (of: Lines['of']): Lines => {
+      const { first, last } = rangeOf(desk.selection);
+      const side = of === 'rows' ? 'row' : 'column';
+      return { of, first: first[side], count: last[side] - first[side] + 1 };
+    },
     /** The clipboard belongs to the table also while nothing on the page has the focus. */
     listen: () => {
       const size = new ResizeObserver(look);
@@ -202,7 +208,7 @@ function keysOf(desk: Held, { rest, open, end, select, go, redraw, page }: Moves
   const whileResting = (event: KeyboardEvent): boolean => {
     const { key } = event;
     const isShortcut = event.ctrlKey || event.metaKey;
-    if (isShortcut && key.toLowerCase() === 'z') desk.props.undo?.();
+    if (isShortcut && key.toLowerCase() === 'z') desk.props.undo();
     else if (key === 'Escape') desk.props.leave();
     else if (key === 'Enter' || key === 'F2') open();
     else if (key === 'Delete' || key === 'Backspace') empty();

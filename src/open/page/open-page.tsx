@@ -198,6 +198,7 @@ function Sheets({ state, acts, say }: PageProps) {
         choose={() => {}}
         undo={() => void acts.undo()}
         leave={() => document.querySelector<HTMLElement>('.views button')?.focus()}
+        actsOn={() => []}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import type { StoredCell } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
+import { personEdits } from './person-edits.ts';
 import type { CommandHandlers } from './protocol.ts';
 import { areaOf, usedArea } from './sheet-area.ts';
 import { documentOf, thisYearOf, type World } from './world.ts';
@@ -20,7 +21,10 @@ type Names =
   | 'removeDocument'
   | 'changeDocument'
   | 'addSheet'
-  | 'changeSheet';
+  | 'copySheet'
+  | 'changeSheet'
+  | 'changeLines'
+  | 'undo';
 
 /** What people do to cells and sheets, seen by triggers or unseen. */
 export function documentCommands(world: World): CommandHandlers<Names> {
@@ -29,6 +33,8 @@ export function documentCommands(world: World): CommandHandlers<Names> {
     world.tell({ event: 'document', document });
     return null;
   };
+
+  const edits = personEdits();
 
   return {
     type: (document, sheet, a1, text, email) => {
@@ -41,6 +47,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
     typeCells: (document, sheet, cells) => {
       const book = documentOf(world, document);
       const areas = cells.map(({ a1 }) => areaOf(world, document, sheet, a1, UNBOUNDED));
+      edits.keepCells(book, sheet, areas);
       for (const [at, { row, column }] of areas.entries())
         typeInto(
           book.sheet(sheet).edit(row, column),
@@ -99,15 +106,36 @@ export function documentCommands(world: World): CommandHandlers<Names> {
       return changed(document);
     },
     addSheet: (document, name) => {
-      const { id } = documentOf(world, document).addSheet(name, null);
+      const book = documentOf(world, document);
+      edits.keepDocument(book);
+      const { id } = book.addSheet(name, null);
       changed(document);
       return id;
     },
+    copySheet: (document, sheet) => {
+      const book = documentOf(world, document);
+      edits.keepDocument(book);
+      const { id } = book.copySheet(sheet);
+      changed(document);
+      return id;
+    },
+    changeLines: (document, sheet, change) => {
+      const book = documentOf(world, document);
+      edits.keepDocument(book);
+      book.changeLines(sheet, change);
+      return changed(document);
+    },
+    undo: (document) => {
+      const book = documentOf(world, document);
+      return edits.undo(book) ? changed(document) : null;
+    },
     changeSheet: (document, sheet, change) => {
       const book = documentOf(world, document);
+      edits.keepDocument(book);
       if (change === 'delete') book.removeSheet(sheet);
       else {
         if (change.name !== undefined) book.renameSheet(sheet, change.name);
+        if (change.index !== undefined) book.moveSheet(sheet, change.index);
         if (change.hidden !== undefined) book.setHidden(sheet, change.hidden);
         if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
       }

@@ -4,6 +4,7 @@ import type {
   CellValue,
   ClockPlan,
   DocumentInfo,
+  LineChange,
   Mail,
   Menu,
   Page,
@@ -132,10 +133,14 @@ export type Commands = {
     change: { name?: string; locale?: string; timeZone?: string },
   ) => null;
   addSheet: (document: string, name: string | null) => number;
+  copySheet: (document: string, sheet: number) => number;
+  changeLines: (document: string, sheet: number, change: LineChange) => null;
+  /** takes back the last of what was typed, pasted, and done to tabs, rows and columns */
+  undo: (document: string) => null;
   changeSheet: (
     document: string,
     sheet: number,
-    change: { name?: string; hidden?: boolean; kind?: SheetKind } | 'delete',
+    change: { name?: string; hidden?: boolean; index?: number; kind?: SheetKind } | 'delete',
   ) => null;
   properties: (store: StoreAt, owner: string) => Record<string, string>;
   setProperties: (store: StoreAt, owner: string, values: Record<string, string>) => null;

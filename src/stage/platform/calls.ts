@@ -62,6 +62,8 @@ export type ProtectionInfo = {
 };
 
 export type LineInsertion = { lines: 'rows' | 'columns'; start: number; count: number };
+/** `to`: before which line they go */
+export type LineChange = LineInsertion & ({ do: 'insert' | 'delete' } | { do: 'move'; to: number });
 
 export type Calls = {
   'document.info': (id: string) => DocumentInfo;

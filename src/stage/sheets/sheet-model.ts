@@ -159,6 +159,57 @@ export class SheetModel {
     }
   }
 
+  /** The lines after them take their place. */
+  deleteLines({ lines, start, count }: LineInsertion): void {
+    const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
+    if (start < 1 || start + count - 1 > limit || count >= limit)
+      throw exception(`${lines}-outside`);
+    this.used = null;
+    const first = lines === 'rows' ? 'row' : 'column';
+    const end = start + count;
+    // What of a merged cell lies before the end of the deleted lines, and behind their beginning.
+    const within = (from: number, to: number) =>
+      Math.max(0, Math.min(to, end) - Math.max(from, start));
+    this.merges = this.merges
+      .map((merge) => {
+        const [from, to] = [merge[first], merge[first] + merge[lines]];
+        return { ...merge, [first]: from - within(1, from), [lines]: to - from - within(from, to) };
+      })
+      .filter((merge) => merge[lines] > 0 && merge.rows * merge.columns > 1);
+    if (lines === 'columns') {
+      this.maxColumns -= count;
+      for (const cells of this.cells) cells?.splice(start - 1, count);
+      return;
+    }
+    this.maxRows -= count;
+    this.frozenRows -= within(1, this.frozenRows + 1);
+    this.cells.splice(start - 1, count);
+    const along = (rows: number[]) =>
+      rows
+        .filter((row) => row < start || row >= end)
+        .map((row) => (row < start ? row : row - count));
+    this.hiddenRows = along(this.hiddenRows);
+    this.filteredRows = along(this.filteredRows);
+  }
+
+  /** To before the line `to`, as a person drags them. */
+  moveLines({ lines, start, count }: LineInsertion, to: number): void {
+    if (start <= to && to <= start + count) return;
+    const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
+    if (start < 1 || start + count - 1 > limit || to < 1 || to > limit + 1)
+      throw exception(`${lines}-outside`);
+    if (this.merges.some((merge) => merge[lines] > 1)) throw exception('part-of-merge');
+    this.used = null;
+    const [from, until] = [Math.min(start, to), Math.max(start + count, to)];
+    const turn = start < to ? count : until - from - count;
+    const turned = <T>(all: (T | undefined)[]) => {
+      const part = Array.from({ length: until - from }, (_, at) => all[from - 1 + at]);
+      all.splice(from - 1, until - from, ...part.slice(turn), ...part.slice(0, turn));
+    };
+    if (lines === 'columns') for (const cells of this.cells) turned((cells ?? []) as unknown[]);
+    else turned(this.cells);
+  }
+
   private insertRows(start: number, count: number): void {
     this.maxRows += count;
     if (start <= this.cells.length)

@@ -1,6 +1,12 @@
 import type { Area } from '../platform/a1-notation.ts';
 import { overlap } from '../platform/areas.ts';
-import type { DocumentInfo, LineInsertion, ProtectionInfo, SheetKind } from '../platform/calls.ts';
+import type {
+  DocumentInfo,
+  LineChange,
+  LineInsertion,
+  ProtectionInfo,
+  SheetKind,
+} from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { calculate } from './calculate.ts';
 import { SheetModel, shiftedArea } from './sheet-model.ts';
@@ -154,6 +160,18 @@ export class SpreadsheetModel {
     this.protections = this.protections.filter((item) => item.sheet !== id);
   }
 
+  /** Beside it, under the name that Sheets gives a copy. */
+  copySheet(id: number): SheetModel {
+    const sheet = this.sheet(id);
+    const name = (count: number) => `Copy of ${sheet.name}${count > 1 ? ` ${count}` : ''}`;
+    let count = 1;
+    while (this.hasSheet(name(count))) count += 1;
+    const copy = { ...structuredClone(sheet.saved()), id: this.freeSheetId(), name: name(count) };
+    const made = SheetModel.from(copy);
+    this.sheets.splice(this.sheets.indexOf(sheet) + 1, 0, made);
+    return made;
+  }
+
   moveSheet(id: number, index: number): void {
     const sheet = this.sheet(id);
     this.sheets = this.othersThan(sheet);
@@ -198,10 +216,32 @@ export class SpreadsheetModel {
     return warningOnly || email === this.owner || editors.includes(email);
   }
 
+  /** What a person does to rows and columns. */
+  changeLines(id: number, change: LineChange): void {
+    if (change.do === 'insert') {
+      this.insertLines(id, change);
+      return;
+    }
+    const sheet = this.grid(id);
+    this.refuseFormulas(
+      sheet,
+      change.lines,
+      change.do === 'move' ? Math.min(change.start, change.to) : change.start,
+    );
+    if (this.protections.some((item) => item.sheet === id && item.range))
+      throw new Exception('Moving protected ranges with their lines is not emulated yet');
+    if (change.do === 'move') sheet.moveLines(change, change.to);
+    else sheet.deleteLines(change);
+  }
+
+  private refuseFormulas(sheet: SheetModel, lines: LineInsertion['lines'], start: number): void {
+    if (this.hasFormulas && start <= sheet.usedSize()[lines])
+      throw new Exception('Following formulas over inserted lines is not emulated yet');
+  }
+
   insertLines(id: number, change: LineInsertion): void {
     const sheet = this.grid(id);
-    if (this.hasFormulas && change.start <= sheet.usedSize()[change.lines])
-      throw new Exception('Following formulas over inserted lines is not emulated yet');
+    this.refuseFormulas(sheet, change.lines, change.start);
     sheet.insertLines(change);
     const first = change.lines === 'rows' ? 'row' : 'column';
     this.protections = this.protections.map((item) =>

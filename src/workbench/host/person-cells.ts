@@ -5,7 +5,10 @@ import type { StagePort } from './stage-port.ts';
 /** What a person does to cells and tabs; no script is asked. */
 export function personCells(
   stage: Stage,
-): Pick<StagePort, 'readSheet' | 'enterTexts' | 'addSheet' | 'changeSheet'> {
+): Pick<
+  StagePort,
+  'readSheet' | 'enterTexts' | 'addSheet' | 'changeSheet' | 'changeLines' | 'undo'
+> {
   return {
     readSheet: async (document, sheet) => {
       const { info, display, kinds, notes } = await stage.command('sheetText', document, sheet);
@@ -20,6 +23,11 @@ export function personCells(
     },
     addSheet: async (document) => void (await stage.command('addSheet', document, null)),
     changeSheet: async (document, sheet, change) =>
-      void (await stage.command('changeSheet', document, sheet, change)),
+      void (change === 'copy'
+        ? await stage.command('copySheet', document, sheet)
+        : await stage.command('changeSheet', document, sheet, change)),
+    changeLines: async (document, sheet, change) =>
+      void (await stage.command('changeLines', document, sheet, change)),
+    undo: async (document) => void (await stage.command('undo', document)),
   };
 }

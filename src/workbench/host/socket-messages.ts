@@ -9,6 +9,8 @@ export const ASKED = [
   'enterTexts',
   'addSheet',
   'changeSheet',
+  'changeLines',
+  'undo',
   'select',
   'clickMenu',
   'callFromPage',

@@ -1,4 +1,5 @@
 import type { Contents, TypedText } from '../../browser/table/table-props.ts';
+import type { LineChange } from '../../stage/index.ts';
 
 /**
  * What the page asks of the stage, in the page's words. The program's implementation talks to the
@@ -14,6 +15,9 @@ export type StagePort = {
   enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<void>;
   addSheet: (spreadsheet: string) => Promise<void>;
   changeSheet: (spreadsheet: string, sheetId: number, change: SheetChange) => Promise<void>;
+  changeLines: (spreadsheet: string, sheetId: number, change: LineChange) => Promise<void>;
+  /** Takes back the last thing a person has done to the spreadsheet. */
+  undo: (spreadsheet: string) => Promise<void>;
   /** The tab and the cell in front of the person. Scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
   clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
@@ -52,8 +56,9 @@ export type OpenSpreadsheet = SpreadsheetInfo & {
   menus: Menu[];
 };
 
-export type SheetChange = { name: string } | 'delete';
-export type { Contents, TypedText };
+/** `index` counts from 1 */
+export type SheetChange = { name: string } | { index: number } | 'copy' | 'delete';
+export type { Contents, LineChange, TypedText };
 export type SheetInfo = { id: number; name: string; hidden: boolean };
 
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };

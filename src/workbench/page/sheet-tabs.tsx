@@ -1,15 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ActMenu } from '../../browser/table/act-menu.tsx';
+import type { Act } from '../../browser/table/table-props.ts';
+import type { SheetChange } from '../host/stage-port.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function SheetTabs({ state, actions }: ViewProps) {
   const { spreadsheet } = state;
   const list = useFrontTabInSight(spreadsheet?.activeSheet);
+  const [menu, setMenu] = useState<{ x: number; y: number; acts: Act[] } | null>(null);
   const [renamed, setRenamed] = useState<number | null>(null);
   const sheets = spreadsheet?.sheets.filter(({ hidden }) => !hidden) ?? [];
   const rename = (id: number, name: string) => {
     setRenamed(null);
     const isNew = name !== '' && name !== sheets.find((sheet) => sheet.id === id)?.name;
     if (isNew) void actions.changeSheet(id, { name });
+  };
+  const actsOn = (id: number): Act[] => {
+    const change = (wanted: SheetChange) => () => void actions.changeSheet(id, wanted);
+    const at = (spreadsheet?.sheets ?? []).findIndex((sheet) => sheet.id === id) + 1;
+    return [
+      { label: 'Rename', act: () => setRenamed(id) },
+      { label: 'Copy', act: change('copy') },
+      ...(at > 1 ? [{ label: 'Move left', act: change({ index: at - 1 }) }] : []),
+      { label: 'Move right', act: change({ index: at + 1 }) },
+      { label: 'Delete', act: change('delete') },
+    ];
   };
   return (
     <div class="tabs">
@@ -26,6 +41,10 @@ export function SheetTabs({ state, actions }: ViewProps) {
               tabIndex={id === spreadsheet?.activeSheet ? 0 : -1}
               onClick={() => void actions.chooseSheet(id)}
               onDblClick={() => setRenamed(id)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                setMenu({ x: event.clientX, y: event.clientY - 170, acts: actsOn(id) });
+              }}
             >
               {name}
             </button>
@@ -41,17 +60,7 @@ export function SheetTabs({ state, actions }: ViewProps) {
       >
         +
       </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label="Delete the sheet"
-        title="Delete the sheet"
-        onClick={() => {
-          if (spreadsheet) void actions.changeSheet(spreadsheet.activeSheet, 'delete');
-        }}
-      >
-        −
-      </button>
+      {menu && <ActMenu {...menu} close={() => setMenu(null)} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { DropFiles } from '../../browser/files/drop-files.tsx';
 import { SheetTable } from '../../browser/table/sheet-table.tsx';
+import type { Lines } from '../../browser/table/table-props.ts';
+import { columnLetters } from '../../core/reading/cell-address.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import type { Actions } from './actions/workbench-actions.ts';
@@ -71,8 +73,31 @@ function Sheet(view: ViewProps) {
         enter={(texts) => void actions.enterInto(spreadsheet.id, sheetId, texts)}
         paste={(at, text) => void actions.pasteInto(spreadsheet.id, sheetId, at, text)}
         choose={(address) => void actions.chooseCell(address)}
+        undo={() => void actions.undo()}
         leave={() => document.querySelector<HTMLElement>('.menu-bar [role="menuitem"]')?.focus()}
+        actsOn={(lines) => actsOn(lines, actions)}
       />
     </>
   );
+}
+
+function actsOn({ of, first, count }: Lines, { changeLines }: Actions) {
+  const change = (wanted: 'insert' | 'delete' | { to: number }) => () =>
+    void changeLines({
+      lines: of,
+      start: first,
+      count,
+      ...(typeof wanted === 'string' ? { do: wanted } : { do: 'move', ...wanted }),
+    });
+  const named = (number: number) => (of === 'rows' ? String(number) : columnLetters(number - 1));
+  const last = first + count - 1;
+  const which = count === 1 ? named(first) : `${named(first)} to ${named(last)}`;
+  const [one, before, after] = of === 'rows' ? ['row', 'up', 'down'] : ['column', 'left', 'right'];
+  const what = `${one}${count === 1 ? '' : 's'} ${which}`;
+  return [
+    { label: `Insert ${count} ${one}${count === 1 ? '' : 's'} before`, act: change('insert') },
+    { label: `Delete ${what}`, act: change('delete') },
+    ...(first > 1 ? [{ label: `Move ${what} ${before}`, act: change({ to: first - 1 }) }] : []),
+    { label: `Move ${what} ${after}`, act: change({ to: last + 2 }) },
+  ];
 }

@@ -1,5 +1,5 @@
 import { oneByOne } from '../../host/one-by-one.ts';
-import type { SheetChange } from '../../host/stage-port.ts';
+import type { LineChange, SheetChange } from '../../host/stage-port.ts';
 import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { openFiles } from './open-files.ts';
 
@@ -56,5 +56,8 @@ export function sheetActions(ports: ActionPorts) {
     addSheet: () => onOpenSpreadsheet(ports, (id) => stage.addSheet(id)),
     changeSheet: (sheetId: number, change: SheetChange) =>
       orSaid(onOpenSpreadsheet(ports, (id) => stage.changeSheet(id, sheetId, change))),
+    changeLines: (change: LineChange) =>
+      orSaid(onOpenSpreadsheet(ports, (id, sheetId) => stage.changeLines(id, sheetId, change))),
+    undo: () => orSaid(onOpenSpreadsheet(ports, stage.undo)),
   };
 }

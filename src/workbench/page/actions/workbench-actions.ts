@@ -21,6 +21,8 @@ export function workbenchActions(ports: ActionPorts) {
     chooseCell: act(sheets.chooseCell),
     addSheet: act(sheets.addSheet),
     changeSheet: act(sheets.changeSheet),
+    changeLines: act(sheets.changeLines),
+    undo: act(sheets.undo),
     ...edits,
     enterInto: act(edits.enterInto),
     pasteInto: act(edits.pasteInto),
