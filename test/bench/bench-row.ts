@@ -6,12 +6,10 @@ export type BenchRow = {
   unit: string;
   /** at most this; left out where a figure is only told */
   limit?: number;
-  /** at least this, for figures where more is better */
-  least?: number;
 };
 
 export type Bench = () => BenchRow[] | Promise<BenchRow[]>;
 
-export function isKept({ figure, limit, least }: BenchRow): boolean {
-  return (limit === undefined || figure <= limit) && (least === undefined || figure >= least);
+export function isKept({ figure, limit }: BenchRow): boolean {
+  return limit === undefined || figure <= limit;
 }

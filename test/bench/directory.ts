@@ -11,7 +11,7 @@ import { openPostgresDatabase } from '../../src/service/store/postgres-database.
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
 import { fillDirectory } from './fill-directory.ts';
-import { share } from './service-process.ts';
+import { share } from './measure.ts';
 
 const ASKS = 100;
 const WARM_UP_ASKS = 10;

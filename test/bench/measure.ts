@@ -28,7 +28,13 @@ function measureRounds(works: (() => unknown)[], rounds: number): number[][] {
   return times;
 }
 
-export function medianOf(values: number[]): number {
+function medianOf(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** The value that so large a share of all values does not exceed. */
+export function share(values: number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

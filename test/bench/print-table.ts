@@ -30,12 +30,11 @@ function shown(figure: number, unit: string): string {
   return `${figure.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`;
 }
 
-function bound({ limit, least }: BenchRow): string {
-  if (limit !== undefined) return `at most ${limit.toLocaleString('en')}`;
-  return least === undefined ? '' : `at least ${least.toLocaleString('en')}`;
+function bound({ limit }: BenchRow): string {
+  return limit === undefined ? '' : `at most ${limit.toLocaleString('en')}`;
 }
 
 function verdict(row: BenchRow): string {
-  if (row.limit === undefined && row.least === undefined) return '';
+  if (row.limit === undefined) return '';
   return isKept(row) ? 'ok' : 'OVER';
 }

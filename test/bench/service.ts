@@ -1,120 +1,86 @@
-import postgres from 'postgres';
-import { columnsText } from '../../src/service/datasets/rows-text.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startPostgres } from '../support/postgres.ts';
+import { startService } from '../support/run-service.ts';
+import { yearsOf } from '../support/years-of.ts';
 import type { BenchRow } from './bench-row.ts';
-import { medianOf } from './measure.ts';
-import {
-  fullRows,
-  memoryOf,
-  type ServiceProcess,
-  share,
-  signUp,
-  startServiceProcess,
-  sustain,
-} from './service-process.ts';
+import { share } from './measure.ts';
 
-const ROUNDS = 15;
-const INGEST = '/functions/v1/ingest-dataset';
+const CLIENTS = 16;
+const SECONDS = 10;
 
-/** One process over a PostgreSQL that waits for its disk, as one at work does. */
+/** The built program over a PostgreSQL that waits for its disk, as those at work do. */
 export async function benchService(): Promise<BenchRow[]> {
   const server = await startPostgres('newest', { durable: true });
-  const url = await server.newDatabase();
-  const service = await startServiceProcess(url);
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
+  const environment = {
+    DATABASE_URL: await server.newDatabase(),
+    ALMANAC_DATA_DIR: folder,
+    // One account stands for many here.
+    ALMANAC_UPLOADS_PER_MINUTE: '0',
+  };
+  const { address, end } = await startService(environment, { flags: [] });
   try {
-    const { token } = await signUp(service);
-    return [
-      ...(await benchMemory(service, token)),
-      ...(await benchLargeIngest(service, token, url)),
-      ...(await benchUploads(service, token)),
-      ...(await benchReading(service, token)),
-    ];
+    return await benchUploads(address);
   } finally {
-    await service.stop();
+    await end('SIGTERM');
     await server.end();
+    await rm(folder, { recursive: true });
   }
 }
 
-/** First of all, while the process has done nothing else that could have made it grow. */
-async function benchMemory(service: ServiceProcess, token: string): Promise<BenchRow[]> {
-  const rows = JSON.stringify(fullRows(10_000));
-  const body = `{"name":"Large","rows":${rows}}`.padEnd(10 * 1024 * 1024);
-  const pid = service.pid;
-  const before = await memoryOf(pid);
-  await service.call(INGEST, { token, body });
-  const { worst } = await memoryOf(pid);
-  return [
-    {
-      what: 'memory a 10 MiB body takes above idle',
-      figure: worst - before.now,
-      unit: 'MiB',
-      limit: 150,
-    },
-  ];
-}
-
-async function benchLargeIngest(
-  service: ServiceProcess,
-  token: string,
-  url: string,
-): Promise<BenchRow[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe('create table bare_rows (like almanac.dataset_rows including all)');
-  const rows = fullRows(2_800);
-  const text = columnsText(rows);
-  const body = JSON.stringify({ name: 'Bench', rows });
-  const bare: number[] = [];
-  const whole: number[] = [];
-  for (let round = -3; round < ROUNDS; round++) {
-    const bareMs = await timeOf(() =>
-      sql.unsafe(BARE_INSERT, [crypto.randomUUID(), text], { prepare: true }),
-    );
-    const wholeMs = await timeOf(() => service.call(INGEST, { token, body }));
-    if (round < 0) continue;
-    bare.push(bareMs);
-    whole.push(wholeMs);
-  }
-  await sql.end();
-  return [
-    { what: 'bare insert of 2,800 × 36 values', figure: medianOf(bare), unit: 'ms' },
-    { what: 'ingest of the same through HTTP', figure: medianOf(whole), unit: 'ms' },
-    {
-      what: 'ingest against the bare insert',
-      figure: medianOf(whole) / medianOf(bare),
-      unit: '×',
-      limit: 2,
-    },
-  ];
-}
-
-/** The rows as they arrive, without anything that makes them somebody's. */
-const BARE_INSERT = 'insert into bare_rows (dataset_id, columns) values ($1::uuid, $2)';
-
-async function benchUploads(service: ServiceProcess, token: string): Promise<BenchRow[]> {
-  const rows = fullRows(120);
-  const load = await sustain(16, 10, async (client, count) => {
-    const body = JSON.stringify({ name: `Station ${client} ${count}`, rows });
-    return (await service.call(INGEST, { token, body })).status;
-  });
-  return [
-    { what: '120-row uploads by 16 clients', figure: load.perSecond, unit: '/s' },
-    { what: '… half of them within', figure: load.p50, unit: 'ms' },
-    { what: '… 99 of 100 within', figure: load.p99, unit: 'ms' },
-    { what: '… errors', figure: load.errors, unit: '', limit: 0 },
-  ];
-}
-
-async function benchReading(service: ServiceProcess, token: string): Promise<BenchRow[]> {
-  const { text } = await service.call('/functions/v1/datasets?search=large', { token });
-  const [large] = (JSON.parse(text) as { datasets: { id: string }[] }).datasets;
+/** Each caller sends its next upload when the last was answered. */
+async function benchUploads(address: string): Promise<BenchRow[]> {
+  const agent = new Agent({ keepAlive: true });
+  const account = { email: 'bench@example.org', password: 'correct horse' };
+  const { text } = await post(agent, `${address}/auth/v1/signup`, account);
+  const authorization = `Bearer ${JSON.parse(text).access_token}`;
+  const rows = yearsOf(1900, 120);
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    times.push(await timeOf(() => service.call(`/functions/v1/datasets/${large?.id}`, { token })));
-  return [{ what: 'reading 10,000 × 36 values', figure: share(times, 0.5), unit: 'ms' }];
+  let errors = 0;
+  const startedAt = performance.now();
+  const uploads = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let count = 0; performance.now() - startedAt < SECONDS * 1000; count++) {
+      const sentAt = performance.now();
+      const body = { name: `Station ${client} ${count}`, rows };
+      const to = `${address}/functions/v1/ingest-dataset`;
+      const { status } = await post(agent, to, body, { authorization });
+      if (status !== 200) errors++;
+      times.push(performance.now() - sentAt);
+    }
+  });
+  await Promise.all(uploads);
+  const perSecond = (1000 * times.length) / (performance.now() - startedAt);
+  agent.destroy();
+  return [
+    { what: `120-row uploads by ${CLIENTS} clients`, figure: perSecond, unit: '/s' },
+    { what: '… half of them within', figure: share(times, 0.5), unit: 'ms' },
+    { what: '… 99 of 100 within', figure: share(times, 0.99), unit: 'ms' },
+    { what: '… errors', figure: errors, unit: '', limit: 0 },
+  ];
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
+/** Node's own client costs the machine less than `fetch`. */
+function post(
+  agent: Agent,
+  address: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number | undefined; text: string }> {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const own = { 'content-type': 'application/json', 'content-length': bytes.length };
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', agent, headers: { ...headers, ...own } };
+    const sent = request(address, options, (answer) => {
+      let text = '';
+      answer.on('data', (piece) => {
+        text += piece;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    });
+    sent.once('error', reject);
+    sent.end(bytes);
+  });
 }

@@ -1,22 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
-import { type ServiceProcess, signUp, startServiceProcess } from '../bench/service-process.ts';
+import { aPerson, ingest } from '../service/homes.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { type RunningProgram, runService } from '../support/run-service.ts';
 
 const CALLERS = 8;
 const OUTAGES = TAKES_EVERY_CASE ? 4 : 2;
-const BODY = JSON.stringify({ name: 'Under load', rows: [{ Year: 1961, '01_max': 7.2 }] });
+const BODY = { name: 'Under load', rows: [{ Year: 1961, '01_max': 7.2 }] };
 
 let server: PostgresServer;
-let service: ServiceProcess;
+let service: RunningProgram;
 let url: string;
 
 beforeAll(async () => {
   server = await startPostgres();
   url = await server.newDatabase();
-  service = await startServiceProcess(url);
+  service = await runService({ DATABASE_URL: url, ALMANAC_UPLOADS_PER_MINUTE: '0' });
 });
 afterAll(async () => {
   await service?.stop();
@@ -25,14 +26,14 @@ afterAll(async () => {
 
 // The built program, because only there is the driver mended.
 it('a process outlives a database that goes away under load, again and again', async () => {
-  const { token } = await signUp(service);
+  const ada = await aPerson(service);
   const statuses = new Set<number>();
   let stored = 0;
   let refused = 0;
   let isOver = false;
   const callers = Array.from({ length: CALLERS }, async () => {
     while (!isOver) {
-      const { status } = await service.call('/functions/v1/ingest-dataset', { token, body: BODY });
+      const { status } = await ingest(service, ada, BODY);
       statuses.add(status);
       if (status === 200) {
         stored++;
