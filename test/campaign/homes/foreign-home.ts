@@ -1,8 +1,7 @@
 import { chance } from '../../support/chance.ts';
-import { gatewayPage } from './gateway-page.ts';
-import type { Answered, Call, Home, Trouble, TroubleKind } from './home.ts';
+import { BehindGateway } from './behind-gateway.ts';
+import type { Answered, Call, Home } from './home.ts';
 import { kindOf } from './home.ts';
-import { pageAt, Troubles } from './troubles.ts';
 
 const HOUR_MS = 3_600_000;
 const SESSION_MS = 60 * 24 * HOUR_MS;
@@ -16,60 +15,27 @@ type Stored = {
   at: number;
 };
 type Session = { id: string; counter: number; owner: string; refresh: string; refreshedAt: number };
-/** Of which session a refresh token is, and which in its row. */
-type PlaceInSession = { session: string; counter: number };
 
 /**
  * A service that implements the specification and nothing else: it knows no Idempotency-Key, answers
  * 201, says every error in one field, and takes a refresh token once, without grace. How anybody signs
  * in and lists datasets the specification does not say; the campaign asks for that beside the wire.
  */
-export class ForeignHome implements Home {
+export class ForeignHome extends BehindGateway implements Home {
   readonly name = 'foreign';
-  readonly troubles: TroubleKind[] = ['gateway-page'];
   readonly knowsPasswords = false;
   private readonly random: () => number;
   private readonly stored: Stored[] = [];
   private sessions: Session[] = [];
-  private readonly places = new Map<string, PlaceInSession>();
-  private readonly waiting = new Troubles();
   private readonly beyond: string[] = [];
 
   constructor(seed: number) {
+    super();
     this.random = chance(seed).even;
   }
 
-  async serve(call: Call, now: number): Promise<Answered> {
-    const kind = kindOf(call);
-    const page = kind && this.waiting.take(pageAt(kind));
-    if (!page) return this.answer(call, now);
-    this.waiting.happened('gateway-page');
-    if (page.arrived) this.answer(call, now);
-    return gatewayPage(page.status);
-  }
-
-  async arm(trouble: Trouble): Promise<void> {
-    this.waiting.arm(trouble);
-  }
-
-  async heal(): Promise<void> {
-    this.waiting.clear();
-  }
-
-  takeStruck(): TroubleKind[] {
-    return this.waiting.takeStruck();
-  }
-
-  takeLog(): string[] {
-    return [];
-  }
-
-  takeBeyond(): string[] {
+  override takeBeyond(): string[] {
     return [...new Set(this.beyond)];
-  }
-
-  takeCrashes(): number {
-    return 0;
   }
 
   doing(): string {
@@ -92,11 +58,7 @@ export class ForeignHome implements Home {
     return this.stored.filter((dataset) => dataset.owner === owner);
   }
 
-  placeOf(token: string): PlaceInSession | null {
-    return this.places.get(token) ?? null;
-  }
-
-  private answer(call: Call, now: number): Answered {
+  protected async answer(call: Call, now: number): Promise<Answered> {
     const kind = kindOf(call);
     if (kind === 'ingest') return this.ingest(call, now);
     if (kind === 'refresh') return this.refresh(call, now);

@@ -1,25 +1,21 @@
 import { openProject, type Project } from '../../judge/gotrue/project.ts';
-import { type PlaceInSession, parsed } from '../model.ts';
-import { gatewayPage } from './gateway-page.ts';
-import type { Answered, Call, Home, Trouble, TroubleKind } from './home.ts';
-import { kindOf } from './home.ts';
-import { pageAt, Troubles } from './troubles.ts';
+import { parsed } from '../model.ts';
+import { BehindGateway } from './behind-gateway.ts';
+import type { Answered, Call, Home } from './home.ts';
 
 /**
  * A Supabase project: a real GoTrue before our functions. Its clock is the machine's, so instead of time going on
  * all that it keeps grows older.
  */
-export class GoTrueHome implements Home {
+export class GoTrueHome extends BehindGateway implements Home {
   readonly name = 'GoTrue';
-  readonly troubles: TroubleKind[] = ['gateway-page'];
   readonly knowsPasswords = true;
   private readonly project: Project;
-  private readonly waiting = new Troubles();
-  private readonly places = new Map<string, PlaceInSession>();
   private readonly counters = new Map<string, number>();
   private last = Number.POSITIVE_INFINITY;
 
   private constructor(project: Project) {
+    super();
     this.project = project;
   }
 
@@ -27,44 +23,10 @@ export class GoTrueHome implements Home {
     return new GoTrueHome(await openProject());
   }
 
-  async serve(call: Call, now: number): Promise<Answered> {
+  override async serve(call: Call, now: number): Promise<Answered> {
     if (now > this.last) await this.project.inside?.age(now - this.last);
     this.last = now;
-    const kind = kindOf(call);
-    const page = kind && this.waiting.take(pageAt(kind));
-    if (!page) return this.answer(call);
-    this.waiting.happened('gateway-page');
-    if (page.arrived) await this.answer(call);
-    return gatewayPage(page.status);
-  }
-
-  /** By the tokens it gave out, for they tell nothing themselves. */
-  placeOf(token: string): PlaceInSession | null {
-    return this.places.get(token) ?? null;
-  }
-
-  async arm(trouble: Trouble): Promise<void> {
-    this.waiting.arm(trouble);
-  }
-
-  async heal(): Promise<void> {
-    this.waiting.clear();
-  }
-
-  takeStruck(): TroubleKind[] {
-    return this.waiting.takeStruck();
-  }
-
-  takeLog(): string[] {
-    return [];
-  }
-
-  takeBeyond(): string[] {
-    return [];
-  }
-
-  takeCrashes(): number {
-    return 0;
+    return super.serve(call, now);
   }
 
   doing(): string {
@@ -75,7 +37,7 @@ export class GoTrueHome implements Home {
     return this.project.stop();
   }
 
-  private async answer({ method, path, headers, body }: Call): Promise<Answered> {
+  protected async answer({ method, path, headers, body }: Call): Promise<Answered> {
     const { address, key } = this.project;
     const { host: _, 'content-length': __, ...sent } = headers;
     const answered = await fetch(address + path, {

@@ -1,4 +1,4 @@
-import { gatewayPage } from './gateway-page.ts';
+import { gatewayPage } from './behind-gateway.ts';
 import type { Answered, Call, Home, Trouble } from './home.ts';
 import { kindOf } from './home.ts';
 import type { HostProcess } from './host-process.ts';
