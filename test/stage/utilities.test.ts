@@ -51,6 +51,24 @@ describe('MailApp', () => {
     ]);
   });
 
+  it('take files along, up to 250 (quotas)', async () => {
+    const body = (count: number) => `
+      const file = Utilities.newBlob('a,b', 'text/csv', 'a.csv');
+      const attachments = Array.from({ length: ${count} }, () => file);
+      MailApp.sendEmail({ to: 'a@example.org', subject: 'S', body: 'B', attachments });
+      return [file.getName(), file.getContentType(), file.getBlob().getDataAsString()]`;
+    expect(await probed.probe(body(1))).toEqual(['a.csv', 'text/csv', 'a,b']);
+    expect(probed.stage.outbox.at(-1)?.attachments).toEqual([
+      { name: 'a.csv', type: 'text/csv', text: 'a,b' },
+    ]);
+    await expect(probed.probe(body(251))).rejects.toThrow('Email Attachments Per Message');
+  });
+
+  it('takes nothing along that is no file', async () => {
+    const body = "MailApp.sendEmail({ to: 'a@example.org', subject: 'S', attachments: ['a.csv'] })";
+    await expect(probed.probe(body)).rejects.toThrow('Invalid argument: attachments');
+  });
+
   test.each(['', 'ada', 'a@example.org, b@example.org'])(
     'refuses "%s": one address a mail',
     async (to) => {

@@ -8,6 +8,9 @@ type Names = Extract<
   `script.${string}` | `mail.${string}` | `clock.${string}` | `html.${string}` | `fault.${string}`
 >;
 
+const MOST_FILES = 250;
+const MOST_FILE_BYTES = 25_000_000;
+
 export function otherCalls(world: World): CallHandlers<Names> {
   return {
     'script.authorization': ({ user }, scopes) => {
@@ -18,6 +21,9 @@ export function otherCalls(world: World): CallHandlers<Names> {
     'mail.send': ({ user }, mail) => {
       if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(mail.to))
         throw exception('mail-address', { address: mail.to });
+      const size = mail.attachments.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+      if (mail.attachments.length > MOST_FILES) throw exception('mail-files');
+      if (size > MOST_FILE_BYTES) throw exception('mail-files-size');
       user.spend('email', 1, world.clock.now());
       const sent = { ...mail, from: user.email, at: world.clock.now() };
       world.outbox.push(sent);

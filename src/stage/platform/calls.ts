@@ -172,4 +172,5 @@ export type Mail = {
   subject: string;
   body: string;
   htmlBody: string;
+  attachments: { name: string; type: string; text: string }[];
 };

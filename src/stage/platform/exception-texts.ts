@@ -86,6 +86,8 @@ const TEXTS = {
   'cannot-edit': 'You do not have permission to edit this document.',
   'html-file-missing': 'No HTML file named {name} was found.',
   'mail-address': 'Invalid email: {address}',
+  'mail-files': 'Limit Exceeded: Email Attachments Per Message.',
+  'mail-files-size': 'Limit Exceeded: Email Total Attachments Size.',
 } as const;
 
 export type ExceptionKind = keyof typeof TEXTS;

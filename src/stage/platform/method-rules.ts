@@ -115,6 +115,7 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Session.get*User', { touches: 'nothing', scopes: ['email'], freeOutside: 'FULL' }],
   ['HtmlService.*', { touches: 'other' }],
   ['HtmlOutput.*', { touches: 'other' }],
+  ['Blob.*', { touches: 'nothing' }],
   ['MailApp.sendEmail', { touches: 'user', scopes: ['mail'], cost: 'mail' }],
   ['MailApp.getRemainingDailyQuota', { touches: 'user', scopes: ['mail'] }],
 ];

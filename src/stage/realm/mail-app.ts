@@ -1,4 +1,6 @@
-import { defineService } from './define-class.ts';
+import { exception } from '../platform/exception.ts';
+import { fileIn } from './blob.ts';
+import { classOf, defineService } from './define-class.ts';
 import { ask } from './session.ts';
 
 type Message = GoogleAppsScript.Mail.MailAdvancedParameters;
@@ -19,6 +21,11 @@ export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('MailApp', {
       subject: message.subject ?? '',
       body: message.body ?? '',
       htmlBody: message.htmlBody ?? '',
+      attachments: (message.attachments ?? []).map((source) => {
+        const file = classOf(source) === 'Blob' ? fileIn(source) : null;
+        if (!file) throw exception('invalid-argument', { name: 'attachments' });
+        return file;
+      }),
     });
   },
 });

@@ -1,4 +1,5 @@
 import { exception } from '../platform/exception.ts';
+import { newBlob } from './blob.ts';
 import { defineService } from './define-class.ts';
 import { formatDate } from './format-date.ts';
 import { ask, native, theContext } from './session.ts';
@@ -25,6 +26,9 @@ export const Utilities = defineService<GoogleAppsScript.Utilities.Utilities, typ
     },
     formatDate(date, timeZone, format) {
       return formatDate(date.getTime(), timeZone, format);
+    },
+    newBlob(data: unknown, type?: unknown, name?: unknown) {
+      return newBlob(data, type, name);
     },
     getUuid() {
       return theContext().seed === null ? native('uuid') : uuidByChance();

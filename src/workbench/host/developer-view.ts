@@ -20,7 +20,10 @@ export async function developerView(stage: Stage, faults: FaultPanel): Promise<D
       }),
     ),
     executions: stage.executions.slice(-EXECUTIONS_SHOWN).map(executionOf),
-    outbox: stage.outbox.map(({ at, to, subject, body }) => ({ at, to, subject, body })),
+    outbox: stage.outbox.map(({ at, to, subject, body, attachments }) => ({
+      ...{ at, to, subject, body },
+      files: attachments.map(({ name, text }) => ({ name, text })),
+    })),
     faults: faults.states(),
   };
 }

@@ -118,4 +118,10 @@ export type Execution = {
   error: string | null;
   logs: string[];
 };
-type Mail = { at: number; to: string; subject: string; body: string };
+type Mail = {
+  at: number;
+  to: string;
+  subject: string;
+  body: string;
+  files: { name: string; text: string }[];
+};

@@ -16,6 +16,12 @@ export function OutboxView({ state, developer }: PanelProps) {
             {mail.to} · {showTime(mail.at, state.spreadsheet?.timeZone ?? 'UTC')}
           </p>
           <pre>{mail.body}</pre>
+          {mail.files.map(({ name, text }) => (
+            <details key={name}>
+              <summary>{name}</summary>
+              <pre>{text}</pre>
+            </details>
+          ))}
         </li>
       ))}
     </ul>
