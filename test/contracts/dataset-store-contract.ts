@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readCreatorId } from '../../src/core/dataset/creator.ts';
 import type { Dataset } from '../../src/core/dataset/dataset.ts';
 import { accountStore } from '../../src/service/auth/account-store.ts';
 import {
@@ -413,6 +414,10 @@ export function describeDatasetStore(
       'versions = 0',
       `description = repeat('x', 5000000)`,
       `name = ''`,
+      `station = '{"creator_kind": "firm"}'`,
+      `station = '{"creator_id": "Ada Field"}'`,
+      `station = '{"creator_id": "https://orcid.org/0000-0002-1825-0098"}'`,
+      `station = '{"creator_id": "https://ror.org/05dxps054"}'`,
     ])('takes nothing past the program that a list could not show: %s', async (change) => {
       const id = await add(await account('Ada'));
       await expect(
@@ -422,6 +427,19 @@ export function describeDatasetStore(
       await expect(
         database.query(`update almanac.datasets set ${change} where id = $1::uuid`, [id]),
       ).rejects.toMatchObject({ code: '23514' });
+    });
+
+    it.each([
+      { creator_kind: 'person', creator_id: 'https://orcid.org/0000-0002-1825-0097' },
+      { creator_kind: 'person', creator_id: 'https://orcid.org/0000-0002-1694-233X' },
+      { creator_kind: 'institution', creator_id: 'https://ror.org/05dxps055' },
+    ])('takes who keeps a record, with the check digits of $creator_id', async (station) => {
+      expect(readCreatorId(station.creator_id)?.kind).toBe(station.creator_kind);
+      const id = await add(await account('Ada'));
+      await database.query(
+        `update almanac.records set station = $2::text::jsonb where newest = $1::uuid`,
+        [id, JSON.stringify(station)],
+      );
     });
   });
 }

@@ -93,6 +93,22 @@ as $$
   where part ->> 'element' = wanted
 $$;
 
+-- The address of an ORCID iD or a ROR iD, with its check digits (ISO 7064, as creator.ts has them).
+create function almanac.is_creator_id(id text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select case
+    when id ~ '^https://orcid[.]org/([0-9]{4}-){3}[0-9]{3}[0-9X]$' then (
+      select right(id, 1) = (array['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'X'])
+        [1 + (12 - sum(digit::int * 2 ^ (16 - at))::bigint % 11) % 11]
+      from string_to_table(left(replace(right(id, 19), '-', ''), 15), null) with ordinality as digits (digit, at))
+    when id ~ '^https://ror[.]org/0[0-9a-hjkmnp-tv-z]{6}[0-9]{2}$' then (
+      select right(id, 2)::int = 98 - sum((strpos('0123456789abcdefghjkmnpqrstvwxyz', sign) - 1) * 32 ^ (7 - at))::bigint * 100 % 97
+      from string_to_table(left(right(id, 9), 7), null) with ordinality as signs (sign, at))
+    else false
+  end
+$$;
+
 create table almanac.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text check (char_length(display_name) between 1 and 80),
@@ -137,7 +153,9 @@ create table almanac.records (
   name text not null check (char_length(name) between 1 and 10000),
   description text check (char_length(description) <= 100000),
   -- Where it comes from: a small object, or nothing.
-  station jsonb check (jsonb_typeof(station) = 'object'),
+  station jsonb check (jsonb_typeof(station) = 'object')
+    check (station ->> 'creator_kind' in ('person', 'institution'))
+    check (almanac.is_creator_id(station ->> 'creator_id')),
   -- Years covered and how full they are, small enough for a list.
   coverage jsonb not null,
   name_key text collate "C" not null generated always as (almanac.name_key(name)) stored,
