@@ -9,6 +9,7 @@ import {
   type FileColumn,
   idOf,
   lineOf,
+  quoted,
   type StationFormat,
   unfitForOneTable,
 } from './file-format.ts';
@@ -56,8 +57,4 @@ function notesOf(line: DatedLine, elements: readonly Element[]): string {
 
 function stateOf(value: KeptValue | undefined): string {
   return value ? metaOf({ ...value, written: '', cell: '' }) : '';
-}
-
-function quoted(text: string): string {
-  return text === '' ? '' : `"${text.replace(/"/g, '""')}"`;
 }

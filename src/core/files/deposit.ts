@@ -4,7 +4,7 @@ import { LICENCES } from '../dataset/station.ts';
 import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
 import type { Grid } from '../reading/reading.ts';
 import { cellText } from '../sheet/cells/sheet-cells.ts';
-import { dateOf, type FileColumn, type FileFacts, lineOf } from './file-format.ts';
+import { dateOf, type FileColumn, type FileFacts, lineOf, quoted } from './file-format.ts';
 import type { FactsOf } from './formats.ts';
 
 type Deposit = {
@@ -12,18 +12,25 @@ type Deposit = {
   factsOf: FactsOf;
   /** the tabs that were read, as they stand */
   grids: readonly Grid[];
+  /** the files that they are of, where these are at hand */
+  natives: readonly NativeFile[];
   /** ISO time */
   createdAt: string;
 };
+/** A file as somebody brought it, and the names of its tabs. */
+export type NativeFile = { name: string; bytes: Uint8Array; sheets: readonly string[] };
 type Text = { name: string; lines: Iterable<string> };
 
 /**
- * What an archive asks for beside the values: the tabs as they stood, for it ranks by where values come from; what was
- * doubted, with the keeper's answers; metadata; and what all of it is.
+ * What an archive asks for beside the values and the files that they came from, for it ranks by where values come from: a tab
+ * without a file as it stood; what was doubted, with the keeper's answers; metadata; and what all of it is.
  */
 export function depositTexts(deposit: Deposit): Text[] {
-  const used = new Set(valuesIn(deposit.stations).map(({ value }) => value.sheet));
-  const tabs = deposit.grids.filter(({ sheet }) => used.has(sheet)).map(asItStood);
+  const used = sheetsUsed(deposit.stations);
+  const inFiles = new Set(deposit.natives.flatMap(({ sheets }) => sheets));
+  const tabs = deposit.grids
+    .filter(({ sheet }) => used.has(sheet) && !inFiles.has(sheet))
+    .map(asItStood);
   const metadata = `${JSON.stringify(dataciteOf(described(deposit)), null, 2)}\n`;
   return [
     { name: 'README.txt', lines: readme(deposit) },
@@ -33,13 +40,31 @@ export function depositTexts(deposit: Deposit): Text[] {
   ];
 }
 
+function sheetsUsed(stations: readonly KeptStation[]): Set<string> {
+  return new Set(valuesIn(stations).map(({ value }) => value.sheet));
+}
+
+/** The files that a value came from, byte for byte. */
+export function nativesUsed({ stations, natives }: Pick<Deposit, 'stations' | 'natives'>) {
+  const used = sheetsUsed(stations);
+  return natives
+    .filter(({ sheets }) => sheets.some((sheet) => used.has(sheet)))
+    .map(({ name, bytes }) => ({ name: `${FOLDER}/${safe(name)}`, bytes }));
+}
+
+const FOLDER = 'as-it-stood';
+
+function safe(name: string): string {
+  return name.replace(/[^\p{L}\p{N} ._-]+/gu, '-');
+}
+
 /** With what Google shows in a cell, where that is known. */
 function asItStood({ sheet, cells, display }: Grid): Text {
   const lines = cells.map((row, at) => {
     const texts = row.map((cell, column) => display?.[at]?.[column] || cellText(cell));
     return `${texts.map(quoted).join(',')}\r\n`;
   });
-  return { name: `as-it-stood/${sheet.replace(/[^\p{L}\p{N} ._-]+/gu, '-')}.csv`, lines };
+  return { name: `${FOLDER}/${safe(sheet)}.csv`, lines };
 }
 
 type Doubted = { station: string; series: KeptSeries; value: KeptValue };
@@ -115,12 +140,6 @@ function* readme(deposit: Deposit): Generator<string> {
   yield '\n*.tsv          values, Station Exchange Format 1.0.0, a file a station and element\n';
   yield 'contents.csv   what each of them holds\n';
   yield 'findings.csv   what checks doubted, what the keeper answered, why a value is missing\n';
-  yield 'as-it-stood/   the tabs the values were read from; Meta of each value names its cell\n';
+  yield 'as-it-stood/   the files or tabs the values were read from; Meta of each value names its cell\n';
   yield 'datacite.json  metadata of DataCite 4\n';
-}
-
-/** A spreadsheet runs what begins as a formula does; a sign before a number is none. */
-function quoted(text: string): string {
-  const safe = /^(?:[=@]|[+-](?![\d.,]))/.test(text) ? `'${text}` : text;
-  return safe === '' ? '' : `"${safe.replace(/"/g, '""')}"`;
 }

@@ -54,6 +54,12 @@ export function lineOf<Line>(
   return columns.map(({ of }) => of(line)).join(between);
 }
 
+/** A text may hold commas, and a spreadsheet runs what begins as a formula does; a sign before a number is none. */
+export function quoted(text: string): string {
+  const safe = /^(?:[=@]|[+-](?![\d.,]))/.test(text) ? `'${text}` : text;
+  return safe === '' ? '' : `"${safe.replace(/"/g, '""')}"`;
+}
+
 /** The last day of a month stands for the month. */
 export function dateOf({ granularity }: Pick<KeptSeries, 'granularity'>, at: number): CalendarDate {
   if (granularity === 'day') return dateOfDay(at);

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { dateText } from '../calendar/civil-date.ts';
 import type { KeptSeries, KeptStation } from '../reading/kept-series.ts';
 import type { Grid } from '../reading/reading.ts';
-import { depositTexts } from './deposit.ts';
+import { depositTexts, type NativeFile, nativesUsed } from './deposit.ts';
 import {
   dateOf,
   type FileColumn,
@@ -11,6 +11,7 @@ import {
   identifierOf,
   idOf,
   lineOf,
+  quoted,
   type Unfit,
 } from './file-format.ts';
 import { type FactsOf, filesIn, type StationFile } from './formats.ts';
@@ -28,6 +29,7 @@ type Making = {
   packed?: boolean;
   /** for an archive: the tabs that were read, and when that was */
   grids?: readonly Grid[];
+  natives?: readonly NativeFile[];
   createdAt?: string;
 };
 
@@ -43,17 +45,20 @@ export function fileForOthers(
   const listed = withOwnNames(made.files);
   const mark = forExcel && format === 'csv' ? BYTE_ORDER_MARK : '';
   const [only, ...others] = listed;
-  const { grids = [], createdAt = new Date(madeAt).toISOString() } = more;
+  const { grids = [], natives = [], createdAt = new Date(madeAt).toISOString() } = more;
   const isDeposit = format === 'deposit';
   if (only && others.length === 0 && !isPacked && !isDeposit)
     return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines, mark) } };
   const contents = { name: 'contents.csv', lines: contentLines(listed) };
   const list = { name: 'stations.csv', lines: stationLines(stations, factsOf) };
   const lists = stations.length > 1 ? [contents, list] : [contents];
-  const beside = isDeposit ? depositTexts({ stations, factsOf, grids, createdAt }) : [];
+  const beside = isDeposit ? depositTexts({ stations, factsOf, grids, natives, createdAt }) : [];
   const packed = [
     ...[...beside, ...lists].map(({ name, lines }) => [name, bytesOf(lines)] as const),
     ...listed.map(({ name, lines }) => [name, bytesOf(lines, mark)] as const),
+    ...withOwnNames(isDeposit ? nativesUsed({ stations, natives }) : []).map(
+      ({ name, bytes }) => [name, bytes] as const,
+    ),
   ];
   const [first] = stations.length === 1 ? stations : [];
   const name = `${first ? idOf(first, factsOf(first.name)) : 'stations'}_${format}.zip`;
@@ -64,7 +69,7 @@ export function fileForOthers(
 }
 
 /** "A-b" and "A b" are two places with one name for files. */
-function withOwnNames(files: readonly StationFile[]): StationFile[] {
+function withOwnNames<File extends { name: string }>(files: readonly File[]): File[] {
   const taken = new Set<string>();
   return files.map((file) => {
     let { name } = file;
@@ -123,10 +128,4 @@ function dayOf(series: KeptSeries, value: { at: number } | undefined): string {
 
 function countOf({ values }: KeptSeries, areThere: boolean): number {
   return values.filter(({ value }) => (value !== null) === areThere).length;
-}
-
-/** A name may hold commas, and a spreadsheet runs what begins as a formula does. */
-function quoted(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return `"${safe.replace(/"/g, '""')}"`;
 }

@@ -1,4 +1,5 @@
 import type { StationForm } from '../../core/dataset/station-form.ts';
+import type { NativeFile } from '../../core/files/deposit.ts';
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type {
@@ -41,7 +42,7 @@ export type LastRead = {
 /** Everything the page knows. It is gone with the page, but for the answers that the browser keeps. */
 export type Book = {
   around: LocaleAndYear;
-  files: { id: number; title: string; isXlsx: boolean; bytes: Uint8Array }[];
+  files: { id: number; name: string; title: string; isXlsx: boolean; bytes: Uint8Array }[];
   tabs: Tab[];
   front: number;
   wishes: Map<number, ReadOptions>;
@@ -76,7 +77,7 @@ export function addFile(
   file: OpenedFile,
 ): void {
   const id = book.files.length + 1;
-  book.files.push({ id, title: file.title, isXlsx: IS_XLSX.test(fileName), bytes });
+  book.files.push({ id, name: fileName, title: file.title, isXlsx: IS_XLSX.test(fileName), bytes });
   const taken = new Set(book.tabs.map(({ name }) => name));
   for (const sheet of file.sheets) {
     const name = taken.has(sheet.name) ? `${fileName} › ${sheet.name}` : sheet.name;
@@ -96,6 +97,14 @@ export function addFile(
 
 /** With macros too: they are a part that stays as it is. */
 const IS_XLSX = /\.xls[xm]$/i;
+
+/** For an archive: the files themselves, with what their tabs are called here. */
+export function nativesOf({ files, tabs }: Book): NativeFile[] {
+  return files.map(({ id, name, bytes }) => {
+    const sheets = tabs.filter(({ file }) => file === id).map((tab) => tab.name);
+    return { name, bytes, sheets };
+  });
+}
 
 /** Those that a person sees in the file; one whose every table is hidden is read all the same. */
 export function shownTabs({ tabs }: Book): Tab[] {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
+import type { NativeFile } from '../../core/files/deposit.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
 import { type FileForOthers, fileForOthers } from '../../core/files/files-of.ts';
 import {
@@ -59,12 +60,25 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
   try {
     const around = { locale: call.locale, thisYear: new Date().getFullYear() };
     const grids: Grid[] = [];
-    for (const file of call.files)
-      grids.push(...apart(grids, await readGrids(file, call, { around, terminal }), file));
+    const natives: NativeFile[] = [];
+    for (const file of call.files) {
+      const bytes = bytesOf(file, terminal);
+      const own = await readGrids({ file, bytes }, call, { around, terminal });
+      const named = apart(grids, own, file);
+      const name = file === '-' ? 'stdin' : basename(file);
+      natives.push({ name, bytes, sheets: named.map(({ sheet }) => sheet) });
+      grids.push(...named);
+    }
     const { wishes, confirmed } = saidIn(call, terminal);
     const { stations: list } = call;
     const lists =
-      list === undefined ? [] : await readGrids(list, { sheets: [] }, { around, terminal });
+      list === undefined
+        ? []
+        : await readGrids(
+            { file: list, bytes: bytesOf(list, terminal) },
+            { sheets: [] },
+            { around, terminal },
+          );
     const whole = readTogether(grids, wishes, around);
     const places = placesRead(whole, wishes);
     const found = findStations(grids, places, lists);
@@ -72,7 +86,8 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
     const own = ownFirst(grids, whole);
     const settled = withoutConfirmed(findings, own, confirmed);
     const reading = { ...told, findings: settled.findings };
-    const read = { grids, own, wishes, around, reading, answered: settled.answered, places, found };
+    const { answered } = settled;
+    const read = { grids, natives, own, wishes, around, reading, answered, places, found };
     if (call.as) return writeFile(call.as, read, call, terminal);
     terminal.print(`${shown(read, call)}\n`);
     return verdict(reading, call, terminal);
@@ -87,6 +102,7 @@ type Read = {
   grids: Grid[];
   /** the sheet that is read before those beside it, as in a spreadsheet the open one: marks of its cells do not name it */
   own: Grid[];
+  natives: NativeFile[];
   wishes: ReadOptions;
   around: LocaleAndYear;
   reading: Reading;
@@ -99,7 +115,7 @@ type Read = {
 /** The days or months of what was read, as a file for others. */
 function writeFile(
   format: FormatName,
-  { grids, wishes, around, reading, answered, places, found }: Read,
+  { grids, natives, wishes, around, reading, answered, places, found }: Read,
   { files, month, out, station }: ReadArguments,
   terminal: Terminal,
 ): number {
@@ -124,6 +140,7 @@ function writeFile(
     madeAt: Date.now(),
     ...(month !== undefined && { month }),
     grids,
+    natives,
     packed: /\.zip$/i.test(out ?? ''),
   });
   if (!made.ok) {
@@ -138,11 +155,10 @@ function writeFile(
 }
 
 async function readGrids(
-  file: string,
+  { file, bytes }: { file: string; bytes: Uint8Array },
   { sheets }: Pick<ReadArguments, 'sheets'>,
   { around, terminal }: { around: LocaleAndYear; terminal: Terminal },
 ): Promise<Grid[]> {
-  const bytes = bytesOf(file, terminal);
   try {
     const name = file === '-' ? 'stdin' : file;
     const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });

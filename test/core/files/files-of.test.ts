@@ -110,6 +110,16 @@ it('for an archive has the tab as it stood, what was doubted with its answer, me
     '"Upton",max,1970-01-02,"Days",B2,"68F",20,day-outlier,confirmed,,,',
     '',
   ]);
+  // Where the file itself is at hand it goes in byte for byte, and no other does.
+  const bytes = new Uint8Array([80, 75, 0, 255]);
+  const natives = [
+    { name: 'Upton: days.xls', bytes, sheets: ['Days', 'Notes'] },
+    { name: 'other.csv', bytes, sheets: ['Else'] },
+  ];
+  const packed = fileForOthers('deposit', [station], () => facts, { madeAt: NOW, grids, natives });
+  const inIt = packed.ok ? unzipSync(packed.file.bytes) : {};
+  const stood = Object.entries(inIt).filter(([name]) => name.startsWith('as-it-stood/'));
+  expect(stood).toEqual([['as-it-stood/Upton- days.xls', bytes]]);
   expect(JSON.parse(text('datacite.json'))).toMatchObject({
     creators: [{ name: 'Hill, "Ada"', nameType: 'Personal' }],
     publicationYear: '2026',
