@@ -18,5 +18,10 @@ export function findStations(
 }
 
 export function factsOf(grid: Grid): SheetFacts {
+  // What was made of a station for WMO says of it what was known then, and not what is true now.
+  if (MADE_FOR_WMO.test(String(grid.cells[0]?.[0])))
+    return { sheet: grid.sheet, tables: [], lines: [] };
   return { sheet: grid.sheet, tables: factTables(grid), lines: factLines(grid) };
 }
+
+const MADE_FOR_WMO = /^(?:wigos_identifier|wsi)_series$/;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { filesIn } from '../../../src/core/files/formats.ts';
 import type { Cell, Grid } from '../../../src/core/reading/reading.ts';
 import { findStations } from '../../../src/core/stations/find-stations.ts';
 import { valuesOf } from '../../../src/core/stations/found-facts.ts';
@@ -379,3 +380,27 @@ describe('the lines above a table', () => {
     expect(found(grids, [OF_DATA]).facts).toEqual([{ latitude: 54.35, longitude: -1.28 }]);
   });
 });
+
+it('what Almanac wrote of a station for WMO says nothing of it', () => {
+  const grids = [grid('Data', [['Station: Upton 9.5 N 7.6 W alt 421 m'], [], ...VALUES])];
+  const made = filesIn('climat', [UPTONS_MONTH], {
+    factsOf: () => ({ identifier: '0-466-0-U', latitude: 9, longitude: -7 }),
+  });
+  const rows = made.ok
+    ? [...(made.files[0]?.lines ?? [])].map((line) => line.trim().split(','))
+    : [];
+  expect(rows).toHaveLength(2);
+  const alone = found(grids, [OF_DATA]);
+  expect(found([...grids, grid('climat', rows)], [OF_DATA])).toEqual(alone);
+  expect(alone.facts).toMatchObject([{ latitude: 9.5 }]);
+});
+
+const UPTONS_MONTH = {
+  name: 'Upton',
+  series: [
+    {
+      ...{ element: 'rain' as const, granularity: 'month' as const },
+      values: [{ at: 2001 * 12, value: 40, written: '40', unit: 'mm', sheet: 'Data', cell: 'C3' }],
+    },
+  ],
+};
