@@ -1,9 +1,8 @@
 import { dateOfDay, daysInMonth, monthText } from '../calendar/civil-date.ts';
-import { readWigos, type Wigos } from '../dataset/wigos.ts';
+import { readWigos } from '../dataset/wigos.ts';
 import type { KeptSeries, KeptStation } from '../reading/kept-series.ts';
 import { roundHalfUp } from '../sheet/cells/units.ts';
 import {
-  type FileColumn,
   type FormatName,
   idOf,
   lineOf,
@@ -13,14 +12,27 @@ import {
 } from './file-format.ts';
 
 export type YearMonth = { year: number; month: number };
+/** What each line says of its station and month. */
+export type MonthOf = Placed & YearMonth;
+
+export type Fill<Line> = (line: Line) => string | number;
+/** Of the columns of a template those that a record has; all others are empty. */
+export type Filled<Line> = { [column: string]: Fill<Line> };
 
 /** A table of several stations for one month, in the columns of a template of WMO. Its converter takes no quotes. */
-export function wmoTable<Line>(
+export function wmoTable<Line extends MonthOf>(
   name: FormatName,
-  columns: readonly FileColumn<Line>[],
+  names: string,
+  filled: Filled<Line>,
   linesOf: (placed: Placed, month: YearMonth) => Line[],
   unfit: MonthFormat['unfit'] = ({ series }) => (series.length === 0 ? NOTHING : null),
 ): MonthFormat {
+  const fills = { ...OF_EVERY_LINE, ...filled };
+  const columnsIn = (all: string) =>
+    all
+      .trim()
+      .split(/\s+/)
+      .map((column, at) => ({ name: column, of: wigosPart(at) ?? fills[column] ?? (() => '') }));
   return {
     name,
     unfit,
@@ -33,6 +45,7 @@ export function wmoTable<Line>(
       const [first, ...others] = present;
       if (!first) return null;
       const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
+      const columns = columnsIn(names);
       const lines = present.flatMap((placed) => linesOf(placed, { year, month: monthOfYear }));
       const id = others.length > 0 ? 'stations' : idOf(first.station, first.facts);
       return {
@@ -47,20 +60,43 @@ export function wmoTable<Line>(
   };
 }
 
-/** The last month that has its last day, else the last that has a value; '' where there is none. */
+/** Each template begins with the parts of a WIGOS identifier. */
+function wigosPart(at: number): Fill<Placed> | null {
+  const part = WIGOS_PARTS[at];
+  return part ? ({ facts }) => readWigos(facts.identifier)?.[part] ?? '' : null;
+}
+const WIGOS_PARTS = ['series', 'issuer', 'issue', 'local', 'block', 'number'] as const;
+
+const OF_EVERY_LINE: Filled<MonthOf> = {
+  latitude: ({ facts }) => rounded(facts.latitude, 5),
+  longitude: ({ facts }) => rounded(facts.longitude, 5),
+  height_of_station: ({ facts }) => rounded(facts.elevation, 1),
+  station_height_above_msl: ({ facts }) => rounded(facts.elevation, 1),
+  year: ({ year }) => year,
+  month: ({ month }) => month,
+};
+
+/** The last whole month, else the last that has a value; '' where there is none. */
 export function lastMonth(stations: readonly KeptStation[]): string {
-  const of = (isGood: typeof endsMonth) =>
-    stations
-      .flatMap(({ series }) => series)
-      .flatMap(({ granularity, values }) =>
-        values
-          .filter(({ at, value }) => value !== null && isGood(granularity, at))
-          .slice(-1)
-          .map(({ at }) => monthOf(granularity, at)),
-      )
-      .sort()
-      .pop();
-  return of(endsMonth) ?? of(() => true) ?? '';
+  return lastWholeMonth(stations) || lastMonthWith(stations, () => true);
+}
+
+/** The last month that has a value on its last day. */
+export function lastWholeMonth(stations: readonly KeptStation[]): string {
+  return lastMonthWith(stations, endsMonth);
+}
+
+function lastMonthWith(stations: readonly KeptStation[], isGood: typeof endsMonth): string {
+  const last = stations
+    .flatMap(({ series }) => series)
+    .flatMap(({ granularity, values }) =>
+      values
+        .filter(({ at, value }) => value !== null && isGood(granularity, at))
+        .slice(-1)
+        .map(({ at }) => monthOf(granularity, at)),
+    )
+    .sort();
+  return last[last.length - 1] ?? '';
 }
 
 function endsMonth(granularity: KeptSeries['granularity'], at: number): boolean {
@@ -71,34 +107,6 @@ function endsMonth(granularity: KeptSeries['granularity'], at: number): boolean 
 function monthOf(granularity: KeptSeries['granularity'], at: number): string {
   const date = granularity === 'day' ? dateOfDay(at) : null;
   return monthText(date ?? { year: Math.floor(at / 12), month: (at % 12) + 1 });
-}
-
-type Of<Line> = FileColumn<Line>[];
-const WIGOS_PARTS = ['series', 'issuer', 'issue', 'local', 'block', 'number'] as const;
-
-export function wigosColumns<Line extends Placed>(names: Record<keyof Wigos, string>): Of<Line> {
-  return WIGOS_PARTS.map((part) => ({
-    name: names[part],
-    of: ({ facts }) => readWigos(facts.identifier)?.[part] ?? '',
-  }));
-}
-
-/** Latitude, longitude and height. */
-export function placeColumns<Line extends Placed>(height: string): Of<Line> {
-  return [
-    { name: 'latitude', of: ({ facts }) => rounded(facts.latitude, 5) },
-    { name: 'longitude', of: ({ facts }) => rounded(facts.longitude, 5) },
-    { name: height, of: ({ facts }) => rounded(facts.elevation, 1) },
-  ];
-}
-
-/** Columns of what no record has. */
-export function empty<Line>(...names: string[]): Of<Line> {
-  return names.map((name) => ({ name, of: () => '' }));
-}
-
-export function fixed<Line>(values: Record<string, number>): Of<Line> {
-  return Object.entries(values).map(([name, value]) => ({ name, of: () => value }));
 }
 
 export function rounded(value: number | null | undefined, decimals: number): number | '' {
