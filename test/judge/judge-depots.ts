@@ -10,6 +10,7 @@ import { readStations, whatHolds } from '../../src/core/sheet/rows/read-stations
 import { type Case, casesIn } from '../corpus/cases.ts';
 import { readInTheEnd } from '../corpus/judge.ts';
 import { loadReader } from '../corpus/reader.ts';
+import { judgeSamples } from './depots/judge-samples.ts';
 import { judgeWmo } from './depots/judge-wmo.ts';
 import { type Receiver, readInR, rowsRead, type Said, whyNotHere } from './depots/read-in-r.ts';
 
@@ -41,7 +42,8 @@ type Written = { file: string; name: string; series: readonly KeptSeries[] };
 export async function judgeDepots([only = '']: string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-depots-'));
   try {
-    const isTakenByWmo = await judgeWmo(join(folder, 'wmo'));
+    const isTakenByWmo =
+      (await judgeSamples(process.env.ALMANAC_TEMPLATES)) && (await judgeWmo(join(folder, 'wmo')));
     const absent = RECEIVERS.map((receiver) => whyNotHere(receiver));
     if (only === 'wmo' || absent.every((why) => why !== null)) {
       print(`Nothing more was written: ${[...new Set(absent)].join('; ')}`);
@@ -105,7 +107,9 @@ function judged(receiver: Receiver, files: readonly Written[], folder: string): 
     print(`  not read: ${why}`);
     return true;
   }
-  const said = readInR(receiver, folder);
+  const heard = readInR(receiver, folder);
+  const said = heard.filter(({ file }) => file !== 'judged');
+  for (const { file, by } of heard) if (file === 'judged') print(`  read by ${by}`);
   const isMonthly = ({ file }: Said) => !days.some((one) => one.file === file);
   const complaints = said.filter(
     (one) => one.by !== 'doubts' && !(isMonthly(one) && OF_EVERY_MONTH.test(one.text)),

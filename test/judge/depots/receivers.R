@@ -69,6 +69,11 @@ judge_climpact <- function(file) {
   values(file, read$given, c("year", "month", "day", "prcp", "tmax", "tmin"))
 }
 
+# The file that names its version.
+climpact <- function() {
+  lines <- readLines(file.path(Sys.getenv("ALMANAC_CLIMPACT"), "server/climpact.etsci-functions.r"))
+  gsub(".*\"(.*)\".*", "\\1", grep("^software_id", lines, value = TRUE)[1])
+}
 if (kind == "sef") library(dataresqc)
 if (kind == "climpact") {
   here <- getwd()
@@ -79,4 +84,5 @@ if (kind == "climpact") {
 }
 files <- list.files(folder, pattern = if (kind == "sef") "[.]tsv$" else "[.]txt$", full.names = TRUE)
 for (file in files) if (kind == "sef") judge_sef(file) else judge_climpact(file)
-tell("judged", length(files))
+version <- if (kind == "sef") paste("dataresqc", packageVersion("dataresqc")) else paste("ClimPACT", climpact())
+tell("judged", paste0(version, ", ", R.version.string), length(files))
