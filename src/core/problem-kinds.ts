@@ -143,7 +143,10 @@ export type ScheduleKind =
   | 'schedule.address-changed'
   | 'schedule.account-changed'
   | 'schedule.station-gone'
-  | 'schedule.which-station';
+  | 'schedule.which-station'
+  | 'schedule.month-open'
+  | 'schedule.mail-unknown'
+  | 'schedule.mail-spent';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =
@@ -214,7 +217,10 @@ export type MailSentence =
   | 'schedule.mail-recovery'
   | 'schedule.mail-recovery-line'
   | 'schedule.mail-where'
-  | 'schedule.mail-why';
+  | 'schedule.mail-why'
+  | 'schedule.files-subject'
+  | 'schedule.files-failure'
+  | 'schedule.files-why';
 
 /** What is said of a connection that has been given up, and of permissions that lack. */
 export type SetupSentence =

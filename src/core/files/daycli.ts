@@ -1,21 +1,12 @@
 import { dayNumber, daysInMonth } from '../calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import { hourOf } from '../dataset/reading-hours.ts';
+import { hourOf, isCalendarDay } from '../dataset/reading-hours.ts';
 import type { KeptSeries, KeptValue } from '../reading/kept-series.ts';
-import { type FileColumn, type MonthFormat, NOTHING, type Placed } from './file-format.ts';
-import {
-  empty,
-  fixed,
-  kelvin,
-  placeColumns,
-  rounded,
-  wigosColumns,
-  wmoTable,
-} from './wmo-table.ts';
+import { type MonthFormat, NOTHING } from './file-format.ts';
+import { type Filled, kelvin, type MonthOf, rounded, wmoTable } from './wmo-table.ts';
 
 type Values = { [element in Element]: KeptValue | null };
-type Line = Placed & { year: number; month: number; day: number; values: Values };
-type Column = FileColumn<Line>;
+type Line = MonthOf & { day: number; values: Values };
 
 const BEGIN = ['day_offset', 'hour', 'minute', 'second'] as const;
 
@@ -24,34 +15,34 @@ const BEGIN = ['day_offset', 'hour', 'minute', 'second'] as const;
  * 2024-09-27 (github.com/World-Meteorological-Organization/csv2bufr-templates, a22b2d8). The hour is the one at which the 24
  * hours begin. A mean is half the sum of maximum and minimum: averaging method 0.
  */
-const COLUMNS: readonly Column[] = [
-  ...wigosColumns<Line>({
-    ...{ series: 'wsi_series', issuer: 'wsi_issuer', issue: 'wsi_issue_number' },
-    ...{ local: 'wsi_local', block: 'wmo_block_number', number: 'wmo_station_number' },
-  }),
-  ...placeColumns<Line>('station_height_above_msl'),
-  ...empty('temperature_siting_classification', 'precipitation_siting_classification'),
-  ...fixed({ averaging_method: 0 }),
-  { name: 'year', of: ({ year }) => year },
-  { name: 'month', of: ({ month }) => month },
-  { name: 'day', of: ({ day }) => day },
+const COLUMNS = `
+  wsi_series wsi_issuer wsi_issue_number wsi_local wmo_block_number wmo_station_number latitude longitude
+  station_height_above_msl temperature_siting_classification precipitation_siting_classification averaging_method year
+  month day precipitation_day_offset precipitation_hour precipitation_minute precipitation_second precipitation
+  precipitation_flag fresh_snow_day_offset fresh_snow_hour fresh_snow_minute fresh_snow_second fresh_snow_depth
+  fresh_snow_depth_flag total_snow_day_offset total_snow_hour total_snow_minute total_snow_second total_snow_depth
+  total_snow_depth_flag thermometer_height maximum_temperature_day_offset maximum_temperature_hour
+  maximum_temperature_minute maximum_temperature_second maximum_temperature maximum_temperature_flag
+  minimum_temperature_day_offset minimum_temperature_hour minimum_temperature_minute minimum_temperature_second
+  minimum_temperature minimum_temperature_flag average_temperature_day_offset average_temperature_hour
+  average_temperature_minute average_temperature_second average_temperature average_temperature_flag`;
+
+const FILLED: Filled<Line> = {
+  averaging_method: () => 0,
+  day: ({ day }) => day,
   ...measured('precipitation', ['rain'], ({ rain }) => amountOf(rain)),
-  ...['fresh_snow', 'total_snow'].flatMap((name) => [
-    ...empty<Line>(...BEGIN.map((part) => `${name}_${part}`)),
-    ...empty<Line>(`${name}_depth`, `${name}_depth_flag`),
-  ]),
-  ...empty('thermometer_height'),
   ...measured('maximum_temperature', ['max'], ({ max }) => kelvin(max?.value)),
   ...measured('minimum_temperature', ['min'], ({ min }) => kelvin(min?.value)),
   ...measured('average_temperature', ['max', 'min'], ({ max, min }) => {
     const [high, low] = [max?.value ?? null, min?.value ?? null];
     return high === null || low === null ? '' : kelvin((high + low) / 2);
   }),
-];
+};
 
 export const DAYCLI: MonthFormat = wmoTable(
   'daycli',
   COLUMNS,
+  FILLED,
   (placed, { year, month }) => {
     const days = Object.fromEntries(
       ELEMENTS.map((element) => [element, daysOf(placed.station.series, element)]),
@@ -80,30 +71,28 @@ function measured(
   name: string,
   of: readonly Element[],
   value: (values: Values) => number | '',
-): Column[] {
-  return [
-    ...BEGIN.map((part, at) => ({
-      name: `${name}_${part}`,
-      of: (line: Line) => beginOf(line, of)?.[at] ?? '',
-    })),
-    { name, of: ({ values }) => value(values) },
-    {
-      name: `${name}_flag`,
-      of: ({ values }) =>
-        flagOf(
-          value(values),
-          of.map((one) => values[one]),
-        ),
-    },
-  ];
+): Filled<Line> {
+  const begins = BEGIN.map((part, at) => [
+    `${name}_${part}`,
+    (line: Line) => beginOf(line, of)?.[at] ?? '',
+  ]);
+  return {
+    ...Object.fromEntries(begins),
+    [name]: ({ values }) => value(values),
+    [`${name}_flag`]: ({ values }) =>
+      flagOf(
+        value(values),
+        of.map((one) => values[one]),
+      ),
+  };
 }
 
-/** A day that ends in the morning began the day before; null where no hour is known, or two are. */
+/** Its 24 hours began a day before they end; null where no hour is known, or two are. */
 function beginOf({ facts }: Line, of: readonly Element[]): number[] | null {
   const [clock = null, ...others] = of.map((element) => hourOf(facts.hours, element));
-  const isOne = others.every((one) => one?.hour === clock?.hour && one?.minute === clock?.minute);
+  const isOne = others.every((one) => JSON.stringify(one) === JSON.stringify(clock));
   if (!clock || !isOne) return null;
-  return clock.hour === 24 ? [0, 0, 0, 0] : [-1, clock.hour, clock.minute, 0];
+  return isCalendarDay(clock) ? [0, 0, 0, 0] : [clock.day - 1, clock.hour, clock.minute, 0];
 }
 
 function amountOf(rain: KeptValue | null): number | '' {

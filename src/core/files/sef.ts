@@ -47,7 +47,7 @@ export const SEF: StationFormat = {
   files: (station, facts) =>
     station.series.map((series) => {
       const identifier = identifierOf(station, facts);
-      const name = `${idOf(station, facts)}_${spanOf(series)}_${OBSERVED[series.element].code}.tsv`;
+      const name = `${idOf(station, facts)}_${spanOf(series, facts)}_${OBSERVED[series.element].code}.tsv`;
       return { name, lines: sefLines(station, series, { ...facts, identifier }), holds: [series] };
     }),
 };
@@ -75,7 +75,7 @@ function* sefLines(
   for (const line of head) yield `${line.join('\t')}\n`;
   yield `${COLUMNS.map((column) => column.name).join('\t')}\n`;
   for (const value of sheetNamedOnce(series)) {
-    const line = { value, date: dateOf(series, value.at), series, facts };
+    const line = { value, date: dateRead(series, value, facts), series, facts };
     yield `${lineOf(COLUMNS, line, '\t')}\n`;
   }
 }
@@ -98,12 +98,18 @@ function periodOf({ series, value, facts }: Line): string {
   return isReading && !value.days ? 'p1day' : `${value.days ?? ''}${series.granularity}`;
 }
 
+/** The day of the reading, which may be the one after that of the sheet. */
+function dateRead(series: KeptSeries, { at }: Pick<KeptValue, 'at'>, facts: FileFacts) {
+  const isDay = series.granularity === 'day';
+  return dateOf(series, at + (isDay ? (hourOf(facts.hours, series.element)?.day ?? 0) : 0));
+}
+
 /** By days "18640101-18651231", by months "1864-1865". */
-function spanOf(series: KeptSeries): string {
+function spanOf(series: KeptSeries, facts: FileFacts): string {
   const [first, last] = [series.values[0], series.values[series.values.length - 1]];
   return [first, last]
     .map((value) => {
-      const { year, month, day } = dateOf(series, value?.at ?? 0);
+      const { year, month, day } = dateRead(series, value ?? { at: 0 }, facts);
       return series.granularity === 'day' ? `${year}${twoDigits(month)}${twoDigits(day)}` : year;
     })
     .join('-');

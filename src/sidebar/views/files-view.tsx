@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { FilesLook, SheetReading } from '../../addon/page-types.ts';
+import { readDegrees } from '../../core/dataset/read-degrees.ts';
+import { asksDay } from '../../core/dataset/reading-hours.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
 import { readWigos } from '../../core/dataset/wigos.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/files/file-format.ts';
@@ -272,11 +274,13 @@ function lackingFacts({ upload, reading, files }: OpenState, { stations, areDays
   );
   const lacksPlace = latitude.trim() === '' || longitude.trim() === '';
   const lacksHours = format !== 'clino' && areDays && hours.trim() === '';
+  const asksForDay = areDays && asksDay(hours, readDegrees(longitude, 'longitude') ?? undefined);
   const lacksWigos = OF_A_MONTH.includes(format) && readWigos(identifier.trim()) === null;
   return [
     ...(lacksWigos ? (['sidebar.files-no-wigos'] as const) : []),
     ...(lacksPlace ? (['sidebar.files-no-place'] as const) : []),
     ...(lacksHours ? (['sidebar.files-no-hours'] as const) : []),
+    ...(asksForDay ? (['sidebar.files-no-day'] as const) : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
+import { readDegrees } from '../../core/dataset/read-degrees.ts';
+import { asksDay, withDay } from '../../core/dataset/reading-hours.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import {
   EMPTY_STATION,
@@ -86,6 +88,7 @@ export function StationTexts({ station, found, place, isTold, edit }: StationPro
         edit={edit}
       />
       {TOLD_AFTER.map(text)}
+      <WhichDay station={station} place={place} edit={edit} />
       <LicenceField
         id="station-licence"
         value={station.licence}
@@ -128,6 +131,23 @@ function Asked({
       })}
     </div>
   ));
+}
+
+/** Registers differ in it, and no cell says it; what is chosen is as if they had typed it. */
+function WhichDay({ station, place, edit }: Pick<StationProps, 'station' | 'place' | 'edit'>) {
+  const { say } = useWords();
+  const { hours, longitude } = withFound(station, valuesOf(place.facts));
+  const east = readDegrees(longitude, 'longitude') ?? undefined;
+  if (!asksDay(hours, east)) return null;
+  const choose = (day: 'station.day-same' | 'station.day-next') =>
+    edit({ hours: withDay(hours, east, say(day)) });
+  return (
+    <div class="card card-warning">
+      <p>{say('station.which-day')}</p>
+      <Button onPress={() => choose('station.day-same')}>{say('station.day-is-same')}</Button>
+      <Button onPress={() => choose('station.day-next')}>{say('station.day-is-before')}</Button>
+    </div>
+  );
 }
 
 type CreditsFound = SheetReading['stationFound'];

@@ -68,6 +68,15 @@ it('SEF has what was said of each value in its Meta', () => {
   ]);
 });
 
+it('SEF has the day of the reading where the sheet has the day before', () => {
+  const [file] = FILE_FORMATS.sef.files(station(RAIN), { ...FACTS, hours: '9:00 next day' });
+  expect(file?.name).toBe('Low-Moor_19700103-19700106_rr.tsv');
+  expect([...(file?.lines ?? [])].join('').split('\n').slice(13, 15)).toEqual([
+    '1970\t1\t3\t9\t0\tp1day\t0\torig=T|cell=B1|trace=yes',
+    '1970\t1\t6\t9\t0\t3day\t9\torig=9mm|cell=B4|accumulated=3 days',
+  ]);
+});
+
 it('SEF gives a month no time, though that of the days is known', () => {
   expect(linesOf('sef', MONTHS)[0]?.at(-1)).toBe(
     '1970\t2\t28\tNA\tNA\tmonth\t-1\torig=-1C|cell=B23641',

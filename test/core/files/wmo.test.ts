@@ -281,3 +281,18 @@ test.each([
   const own = lines.find((line) => line.startsWith(`85577,${code},`) && !line.includes('NOY'));
   expect(own?.split(',').at(-1)).toBe(year);
 });
+
+test.each([
+  { hours: '7:00', begins: ['-1', '7'], why: 'it stands beside the day of its reading' },
+  { hours: '7:00 next day', begins: ['0', '7'], why: 'it stands beside the day before' },
+  { hours: '22:00 day before', begins: ['-2', '22'], why: 'morning, far in the east' },
+  { hours: '24:00', begins: ['0', '0'], why: 'a calendar day' },
+])('DAYCLI: 24 hours of $hours begin at $begins: $why', ({ hours, begins }) => {
+  const station = place(june('rain', () => 1));
+  const lines = linesOf('daycli', station, '2025-06', { ...FACTS, hours });
+  const [{ precipitation_day_offset: offset, precipitation_hour: hour } = {}] = lines as Record<
+    string,
+    string
+  >[];
+  expect([offset, hour]).toEqual(begins);
+});
