@@ -37,6 +37,8 @@ import type {
   Connection,
   ConnectionTest,
   ConnectRequest,
+  FileJobRequest,
+  FileJobState,
   FilesLook,
   FilesMade,
   FilesRequest,
@@ -62,6 +64,7 @@ import {
   saveJobFor,
   takeOverJobFor,
 } from './schedule/change-jobs.ts';
+import { saveFileJobFor } from './schedule/file-jobs.ts';
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
 import { takeOverAllFor } from './schedule/take-over-all.ts';
@@ -196,6 +199,11 @@ export function takeOverJob(request: JobRequest): Reply<JobState[]> {
 /** All schedules of somebody who left, with the records of an offer where its link is given. */
 export function takeOverAll(request: TakeOverAllRequest): Reply<TakeOverAllResult> {
   return onPage(takeOverAllFor, request);
+}
+
+/** The files of a month, on a day of each. Without a format there are none any more. */
+export function saveFileJob(request: FileJobRequest): Reply<FileJobState[]> {
+  return onPage(saveFileJobFor, request);
 }
 
 export function repairSchedule(): Reply<JobState[]> {

@@ -8,6 +8,7 @@ import type { Answer, Problem } from '../core/problem.ts';
 import type { AnswerableFinding } from '../core/quality/answers/answerable.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions, SheetTop, Understood } from '../core/reading/reading.ts';
+import type { FileJob } from '../core/schedule/file-job.ts';
 import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
@@ -47,6 +48,8 @@ export type Opening = {
   /** The tabs with cells that nobody has hidden. */
   sheets: { id: number; name: string }[];
   jobs: JobState[];
+  /** This person's files of a month. */
+  fileJobs: FileJobState[];
   /** Newest first, of all sheets of this spreadsheet. */
   runs: RunRecord[];
   /** What Google has not been given, in words by what it is for. */
@@ -216,6 +219,27 @@ export type JobRequest = Target & {
   /** What gets the same schedule; where nobody has decided for it, with this title, and as visible. */
   also?: (Target & { title: string; found: StationFacts })[];
 };
+
+/** Files of the month before, on a day of each month. */
+export type FileJobRequest = Target & {
+  /** none deletes it */
+  formats: FileJob['formats'];
+  as: FileJob['as'];
+  rhythm: Rhythm;
+  email: string | null;
+  /** As it was typed; null where nobody was asked. */
+  station: StationForm | null;
+  /** What gets the same. */
+  also: Target[];
+};
+
+export type FileJobState = Target &
+  Pick<FileJob, 'formats' | 'as' | 'rhythm' | 'email' | 'made' | 'waits'> & {
+    /** null when the sheet was deleted */
+    sheetName: string | null;
+    next: { from: number; until: number };
+    overdue: boolean;
+  };
 
 export type JobState = Target & {
   /** null when the sheet was deleted */

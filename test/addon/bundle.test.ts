@@ -38,6 +38,7 @@ const GLOBALS = [
   'repairSchedule',
   'runDueUploads',
   'runHistory',
+  'saveFileJob',
   'saveJob',
   'scheduleUploads',
   'setUpToken',

@@ -197,6 +197,20 @@ const CALLS: Call[] = [
     ],
   },
   {
+    name: 'saveFileJob',
+    good: [
+      {
+        ...{ sheetId: 0, place: null, formats: ['climat'], as: 'mail', rhythm: DAILY.rhythm },
+        ...{ email: 'ada@example.org', station: null, also: [] },
+      },
+    ],
+    fields: [
+      [0],
+      ...['sheetId', 'formats', 'as', 'rhythm', 'email', 'station', 'also'].map((key) => [0, key]),
+      [0, 'also', 0],
+    ],
+  },
+  {
     name: 'takeOverJob',
     good: [DAILY],
     fields: [[0], [0, 'sheetId'], [0, 'rhythm'], [0, 'title'], [0, 'email']],

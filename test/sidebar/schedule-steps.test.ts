@@ -17,7 +17,7 @@ import {
   sending,
   withReading,
 } from './support/acting.ts';
-import { aJob, anOpening, aSheet, SHEET_ID } from './support/fixtures.ts';
+import { aFileJob, aJob, anOpening, aSheet, SHEET_ID } from './support/fixtures.ts';
 
 describe('the schedule', () => {
   it('opens its form where nothing is scheduled: it mails what fails, and who may see it is not chosen', () => {
@@ -216,4 +216,42 @@ it('what was run by hand is not told again when the person comes back to the sch
   );
   expect(ran.schedule.ran).not.toBeNull();
   expect(after(ran, { type: 'view-chosen', view: 'schedule' }).schedule.ran).toBeNull();
+});
+
+describe('files of each month', () => {
+  const form = () => {
+    const opening = opened({ startAt: 'schedule', connection: { state: 'none' } });
+    const asked = after(opening, { type: 'file-job-opened', job: wholeSheet(SHEET_ID) });
+    return withReading(asked);
+  };
+
+  it('are asked for in a form of their own, which wants an address and one format', () => {
+    expect(form().schedule).toMatchObject({
+      draft: null,
+      files: { formats: ['climat'], email: '' },
+    });
+    const pressed = after(form(), { type: 'file-job-saved' });
+    expect(pressed.schedule.files?.incomplete).toBe(true);
+    expect(namesOf(pressed)).not.toContain('saveFileJob');
+    const none = after(
+      after(form(), { type: 'file-draft-edited', draft: { formats: [], email: 'ada@x.example' } }),
+      { type: 'file-job-saved' },
+    );
+    expect(namesOf(none)).not.toContain('saveFileJob');
+  });
+
+  it('are saved with what was typed of the station, and shown without the form', () => {
+    const typed = after(form(), { type: 'file-draft-edited', draft: { email: ' ada@x.example ' } });
+    const station = { ...typed.upload.station, identifier: '0-20000-0-61990' };
+    const told = after(typed, { type: 'upload-edited', form: { station } });
+    const saved = after(told, { type: 'file-job-saved' });
+    expect(argsOf(saved, 'saveFileJob')[0]).toMatchObject({
+      ...{ sheetId: SHEET_ID, formats: ['climat'], as: 'mail', email: 'ada@x.example', also: [] },
+      station: { identifier: '0-20000-0-61990' },
+    });
+    const shown = answer(saved, 'saveFileJob', ok([aFileJob()]));
+    expect([shown.schedule.files, shown.opening.fileJobs.length]).toEqual([null, 1]);
+    const gone = after(shown, { type: 'file-job-deleted', job: wholeSheet(SHEET_ID) });
+    expect(argsOf(gone, 'saveFileJob')[0]).toMatchObject({ formats: [], station: null });
+  });
 });

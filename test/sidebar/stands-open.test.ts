@@ -7,7 +7,7 @@ import { aJob, anOpening, aSheet } from './support/fixtures.ts';
 
 const many = [40, 41, 42].map((sheetId) => aJob({ sheetId }));
 const waiting = aJob({ sheetId: 42, waits: { since: 0, reason: null } });
-const nothing: ScheduleState = { draft: null, deleting: null, ran: null, all: null };
+const nothing: ScheduleState = { draft: null, files: null, deleting: null, ran: null, all: null };
 
 const ROWS = [
   { name: 'one of two', jobs: many.slice(0, 2), open: [40, 41] },

@@ -81,6 +81,7 @@ const KINDS: Record<string, object> = {
   proposal: { ticked: false, looked: [], fingerprint: '', by: '' },
   batch: { request: {}, at: 0, of: 0 },
   station: { exactPlace: false },
+  files: { formats: [], as: '', rhythm: {}, locale: '', since: 0, done: '', tabs: {} },
   notice: { kind: '', params: {} },
   missed: { at: 0 },
   'wanted-view': { spreadsheetId: '', view: '', at: 0 },

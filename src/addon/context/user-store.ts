@@ -1,3 +1,4 @@
+import type { FileJob } from '../../core/schedule/file-job.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
 import { keptLog, logFrom, type RunLog } from '../../core/upload/run-log.ts';
@@ -18,6 +19,9 @@ export type UserView = {
   /** All that has a log. */
   logged: () => Target[];
   schedule: () => UserSchedule;
+  fileJob: (target: Target) => FileJob | null;
+  /** Without those that were deleted. */
+  fileJobs: () => { target: Target; job: FileJob }[];
   /** What this person pressed for together and was not tried yet, in its order. */
   batch: () => OfBatch[];
   /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
@@ -33,6 +37,7 @@ export type UserWriter = UserView & {
   writeMemory: (target: Target, memory: UploadMemory) => void;
   writeLog: (target: Target, log: RunLog) => void;
   writeSchedule: (schedule: UserSchedule) => void;
+  writeFileJob: (target: Target, job: FileJob) => void;
   writeTag: (tag: string) => void;
   writeBatch: (requests: readonly UploadRequest[]) => void;
   forgetOfBatch: (target: Target) => void;
@@ -63,6 +68,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
   const memories = targetKeys(properties, `upload ${spreadsheetId} `);
   const logs = targetKeys(properties, `runs ${spreadsheetId} `);
   const batches = targetKeys(properties, `batch ${spreadsheetId} `);
+  const fileJobs = targetKeys(properties, `files ${spreadsheetId} `);
   const scheduleKey = `schedule ${spreadsheetId}`;
   const write = (key: string, value: object) => writeMakingRoom(properties, key, value);
   const read = <Value>(key: string) => properties.read(key) as Value | null;
@@ -80,6 +86,12 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
         .all()
         .flatMap(({ key }) => read<OfBatch>(key) ?? [])
         .sort((one, other) => one.at - other.at),
+    fileJob: (target) => read(fileJobs.of(target)),
+    fileJobs: () =>
+      fileJobs.all().flatMap(({ key, target }) => {
+        const job = read<FileJob>(key);
+        return job && job.formats.length > 0 ? [{ target, job }] : [];
+      }),
     schedule: () => read(scheduleKey) ?? { email: null, locale: null },
     tag: () => read<{ tag: string }>(TAG)?.tag ?? null,
     unreadable: () => properties.unreadable().filter(({ key }) => isOf(key, spreadsheetId)),
@@ -91,6 +103,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
     writeMemory: (target, memory) => write(memories.of(target), memory),
     writeLog: (target, log) => write(logs.of(target), keptLog(log)),
     writeSchedule: (schedule) => write(scheduleKey, schedule),
+    writeFileJob: (target, job) => write(fileJobs.of(target), job),
     writeTag: (tag) => write(TAG, { tag }),
     writeBatch: (requests) => {
       const of = requests.length;
@@ -119,7 +132,7 @@ export function openUserStore(properties: PropertyStore, spreadsheetId: string):
   };
 }
 
-const OF_ONE_SPREADSHEET = ['runs', 'upload', 'batch', 'schedule', 'ticked'];
+const OF_ONE_SPREADSHEET = ['runs', 'upload', 'batch', 'schedule', 'files', 'ticked'];
 
 function isOf(key: string, spreadsheetId: string): boolean {
   const [kind = '', id] = key.split(' ');

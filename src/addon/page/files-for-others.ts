@@ -56,7 +56,7 @@ export function makeFilesFor(context: Context, request: FilesRequest): Answer<Fi
     : asDownload(request, read.value);
 }
 
-function readOne(context: Context, target: Target): Answer<ForFiles> {
+export function readOne(context: Context, target: Target): Answer<ForFiles> {
   const read = readTarget(context, target);
   if (!read.ok) return read;
   const { grids, wishes, around, reading, fingerprint } = read.value;

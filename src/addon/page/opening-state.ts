@@ -10,6 +10,7 @@ import { rememberedWishes } from '../context/remembered-wishes.ts';
 import { unreadableHere } from '../context/unreadable.ts';
 import type { UserView } from '../context/user-store.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
+import { fileJobStates } from '../schedule/file-job-states.ts';
 import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
@@ -41,6 +42,7 @@ export function openingOf(context: Context): Opening {
       .filter((sheet) => hasCells(sheet) && !sheet.isSheetHidden())
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(context),
+    fileJobs: fileJobStates(context),
     runs: historyIn(logs, startedAt),
     permissions: permissionsMissing(context),
     batch: batchNow(context),

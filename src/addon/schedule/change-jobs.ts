@@ -119,14 +119,15 @@ export function removeTriggerWithoutJobs(context: Context): void {
 /** What is damaged may be this person's, and runs on when it is put right, as long as there is a trigger. */
 function removeIdleTriggers({ user, spreadsheet }: Context, document: DocumentView): void {
   const isDamaged = user.unreadable().length > 0 || document.unreadable().length > 0;
-  if (ownJobs({ document, user }).length === 0 && !isDamaged) removeTriggers(spreadsheet);
+  const isIdle = ownJobs({ document, user }).length === 0 && user.fileJobs().length === 0;
+  if (isIdle && !isDamaged) removeTriggers(spreadsheet);
 }
 
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
 export function removeOwnSchedule(context: Context): Answer<null> {
   return context.document.hold('schedule.document-busy', (document) => {
     for (const job of ownJobs({ document, user: context.user })) document.removeJob(job);
-    removeTriggers(context.spreadsheet);
+    removeIdleTriggers(context, document);
     return ok(null);
   });
 }

@@ -28,8 +28,9 @@ import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { changeLog, noteUnsent, type Unsent } from '../upload/note-unsent.ts';
 import { newAttempt, sendClaimed, whyRecordIsGone } from '../upload/run-upload.ts';
 import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
-import { mailNews } from './failure-mail.ts';
 import { sessionProblem, shownName } from './job-states.ts';
+import { runFileJobs } from './run-file-jobs.ts';
+import { mailNews } from './schedule-mail.ts';
 
 /** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
@@ -42,6 +43,7 @@ export function runDueJobs(context: Context): void {
   if (notes.notice()) notes.writeNotice(null);
   const jobs = ownJobs(context);
   if (jobs.length === 0) removeTriggerWithoutJobs(context);
+  runFileJobs(context);
   const session = user.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(user, { renew: true });
   const offsetAt = zoneOffsets(context.spreadsheet);

@@ -32,7 +32,11 @@ function lastTurn({ log }: OwnJob): number {
 }
 
 /** Whether hours have passed without the ticks that drive the schedule. */
-export function isOverdue(job: Job, lastTick: number, now: number): boolean {
+export function isOverdue(
+  job: Pick<Job, 'paused' | 'since'>,
+  lastTick: number,
+  now: number,
+): boolean {
   return !job.paused && now - latestOf([lastTick, job.since], now) > OVERDUE_MS;
 }
 

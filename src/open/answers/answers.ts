@@ -13,6 +13,7 @@ import {
   readStationForm,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
+import type { NativeFile } from '../../core/files/deposit.ts';
 import type { FileFacts } from '../../core/files/file-format.ts';
 import { filesLook } from '../../core/files/files-look.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
@@ -29,7 +30,16 @@ import { valuesOf } from '../../core/stations/found-facts.ts';
 import { withFound } from '../../core/stations/with-found.ts';
 import { type Target, targetIn, targetKey, withPlace } from '../../core/upload/target.ts';
 import type { DatasetToSend } from '../worker/messages.ts';
-import { type Book, putCell, shownTabs, stationOf, type Tab, tabNamed, tabOf } from './book.ts';
+import {
+  type Book,
+  nativesOf,
+  putCell,
+  shownTabs,
+  stationOf,
+  type Tab,
+  tabNamed,
+  tabOf,
+} from './book.ts';
 import {
   checkedTab,
   memoryOf,
@@ -134,6 +144,7 @@ function openingOf(book: Book): Opening {
     sheet: tab && memoryOf(book, tab, book.wishes.get(front) ?? {}),
     sheets: shownTabs(book).map(({ id, name }) => ({ id, name })),
     jobs: [],
+    fileJobs: [],
     runs: [],
     permissions: { problems: [], toSchedule: [], url: null, isCopy: false, stopsSchedules: false },
     notices: [],
@@ -169,7 +180,8 @@ function madeOf(book: Book, read: TabRead, request: FilesRequest): Answer<FilesM
   if (whatHolds(read.reading.findings).length > 0) return err('files.to-settle');
   const stations = keptIn(book, read);
   const { grids, fingerprint } = read;
-  return fileOf(request, { stations, factsOf: factsFor(book, read), grids, fingerprint });
+  const factsOf = factsFor(book, read);
+  return fileOf(request, { stations, factsOf, grids, fingerprint, natives: nativesOf(book) });
 }
 
 /** Each under a name of its own: two tabs may hold a place of one name. */
@@ -197,7 +209,8 @@ function madeOfAll(
     facts.set(name, { name, ...(checked.ok && checked.facts) });
   }
   const factsOf = (name: string) => facts.get(name) ?? { name };
-  return fileOf(request, { stations, factsOf, grids: [...grids], fingerprint: '' });
+  const shared = { grids: [...grids], fingerprint: '', natives: nativesOf(book) };
+  return fileOf(request, { stations, factsOf, ...shared });
 }
 
 function keptIn(book: Book, read: Omit<TabRead, 'places' | 'found'>): KeptStation[] {
@@ -212,14 +225,15 @@ type ForFile = {
   factsOf: (name: string) => FileFacts;
   grids: readonly Grid[];
   fingerprint: string;
+  natives: readonly NativeFile[];
 };
 
 function fileOf(
   { format, month }: FilesRequest,
-  { stations, factsOf, grids, fingerprint }: ForFile,
+  { stations, factsOf, grids, fingerprint, natives }: ForFile,
 ): Answer<FilesMade> {
   const createdAt = new Date().toISOString();
-  const making = { madeAt: MADE_AT, month, forExcel: true, grids, createdAt };
+  const making = { madeAt: MADE_AT, month, forExcel: true, grids, natives, createdAt };
   const made = fileForOthers(format, stations, factsOf, making);
   if (!made.ok) return err(made.unfit.kind, made.unfit.params);
   const { name, bytes } = made.file;

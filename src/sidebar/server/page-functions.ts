@@ -25,6 +25,7 @@ type PageFunctions = Pick<
   | 'deleteJob'
   | 'takeOverJob'
   | 'takeOverAll'
+  | 'saveFileJob'
   | 'repairSchedule'
   | 'removeDamaged'
   | 'lookAtCells'

@@ -66,10 +66,11 @@ export function lookAtShown(state: OpenState): OpenState {
 /** The form is open at once where nothing is scheduled yet. */
 function offerDraft(state: OpenState): OpenState {
   const sheet = currentSheet(state);
-  const { jobs } = state.opening;
+  const { jobs, fileJobs } = state.opening;
+  const { draft, files } = state.schedule;
   // Whoever connects later signs in with an address that nobody knows now.
-  if (!sheet || !isConnected(state.opening) || state.schedule.draft || jobs.length > 0)
-    return state;
+  const isFree = isConnected(state.opening) && !draft && !files;
+  if (!sheet || !isFree || jobs.length + fileJobs.length > 0) return state;
   return withSchedule(state, { draft: newDraft(sheet, state.opening) });
 }
 

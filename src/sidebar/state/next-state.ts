@@ -5,6 +5,7 @@ import { isBusy, startCall, startOnce, withoutCall, withTrouble } from './calls.
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
+import { fileJobSteps } from './file-job-steps.ts';
 import { filesSteps } from './files-steps.ts';
 import { NO_RECORD, recordSteps } from './record-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
@@ -49,6 +50,7 @@ const steps: Steps<Step['type']> = {
   ...filesSteps,
   ...stationsSteps,
   ...scheduleSteps,
+  ...fileJobSteps,
   ...takeOverSteps,
   'history-asked': (state) => startCall(state, 'runHistory'),
   'unknown-settled': (state, { runId, how }) => startOnce(state, 'settleUnknown', runId, how),
@@ -105,7 +107,7 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
       ...{ format: 'sef', month: '', of: null, look: null },
       ...{ incomplete: false, made: { is: 'nothing' } },
     },
-    schedule: { draft: null, deleting: null, ran: null, all: null },
+    schedule: { draft: null, files: null, deleting: null, ran: null, all: null },
     report: { at: 'none' },
   };
   return enterView(open, firstView(opening));

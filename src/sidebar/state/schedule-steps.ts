@@ -32,7 +32,7 @@ export const scheduleSteps: Steps<
 > = {
   'job-opened': (state, { job, instead }) => {
     const draft = draftOf(state, job, instead);
-    const opened = withSchedule(state, { draft });
+    const opened = withSchedule(state, { draft, files: null });
     return draft?.hasRecord ? lookOnceAt(withoutLook(opened), targetIn(draft)) : opened;
   },
   'draft-edited': (state, { draft }) => editDraft(state, { ...draft, incomplete: false }),

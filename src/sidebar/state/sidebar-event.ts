@@ -4,7 +4,13 @@ import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
 import type { Target } from '../../core/upload/target.ts';
-import type { ScheduleDraft, StationsForm, TakenAll, UploadState } from './sidebar-state.ts';
+import type {
+  FilesDraft,
+  ScheduleDraft,
+  StationsForm,
+  TakenAll,
+  UploadState,
+} from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
 export type UploadForm = FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
@@ -87,6 +93,12 @@ export type SidebarEvent =
   | { type: 'delete-dropped' }
   | { type: 'delete-confirmed' }
   | { type: 'repair-asked' }
+  // files of each month
+  | { type: 'file-job-opened'; job: Target }
+  | { type: 'file-draft-edited'; draft: Partial<FilesDraft> }
+  | { type: 'file-draft-dropped' }
+  | { type: 'file-job-saved' }
+  | { type: 'file-job-deleted'; job: Target }
   // those of somebody who left
   | { type: 'all-opened'; owner: string }
   | { type: 'all-edited'; change: Partial<TakenAll> }

@@ -1,6 +1,7 @@
 import type {
   AnswerableFinding,
   ConnectionTest,
+  FileJobRequest,
   FilesLook,
   FilesRequest,
   JobRequest,
@@ -193,6 +194,7 @@ type MadeFiles =
 
 export type ScheduleState = {
   draft: ScheduleDraft | null;
+  files: FilesDraft | null;
   /** The page asks whether to delete this job. */
   deleting: Target | null;
   /** The last outcome of "Run now", or why there is none. */
@@ -219,6 +221,11 @@ export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'also'> & {
   /** The job belongs to another editor; saving takes it over. */
   takesOver: boolean;
 };
+
+/** Files of each month. */
+export type FilesDraft = Omit<FileJobRequest, 'email' | 'station'> &
+  MailDraft & { sheetName: string };
+export type MailDraft = Pick<ScheduleDraft, 'wantsEmail' | 'email' | 'incomplete'>;
 
 /** The report was copied, or the browser refused and the text is shown to be copied by hand. */
 type ReportState = { at: 'none' } | { at: 'copied' } | { at: 'shown'; text: string };

@@ -108,6 +108,7 @@ export const takeAnswer: TakeAnswer = {
     takenAll(result.state === 'taken' ? withJobs(state, result.jobs) : state, result),
   pauseJob: (state, jobs) => withJobs(state, jobs),
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
+  saveFileJob: (state, fileJobs) => withSchedule(withOpening(state, { fileJobs }), { files: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
   removeDamaged: (state) => startCall(state, 'openingState'),
   showCell: (state) => state,

@@ -8,7 +8,7 @@ import { Tick } from '../parts/tick.tsx';
 import { isBusy } from '../state/calls.ts';
 import { changeIn } from '../state/record-steps.ts';
 import { jobOf } from '../state/schedule-steps.ts';
-import type { ScheduleDraft } from '../state/sidebar-state.ts';
+import type { MailDraft, ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { RecordCard } from './record-card.tsx';
 import { firstOf } from './stations-view.tsx';
@@ -52,7 +52,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
           />
         </>
       )}
-      <MailFields draft={draft} edit={edit} />
+      <MailFields id="job-" draft={draft} isNeeded={false} edit={edit} />
       <AlsoFields draft={draft} />
       <HoldFields draft={draft} edit={edit} />
       {hasUnsaved && <p class="notice">{say('sidebar.record-unsaved')}</p>}
@@ -87,7 +87,7 @@ type RhythmProps = { rhythm: Rhythm; zone: string; onChange: (change: Partial<Rh
 
 function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
   const { say } = useWords();
-  const { every, day } = rhythm;
+  const { every } = rhythm;
   return (
     <>
       <Select
@@ -98,17 +98,24 @@ function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
         say={(value) => say(EVERY_WORDS[value])}
         onChoose={(value) => onChange({ every: value })}
       />
-      {every !== 'hour' && <MomentFields rhythm={rhythm} onChange={onChange} />}
-      <p class="hint">
-        {say(every === 'hour' ? 'sidebar.zone-hourly' : 'sidebar.zone', { zone })}
-        {every === 'month' && day > 28 && <> {say('sidebar.short-months')}</>}
-      </p>
+      {every !== 'hour' && <MomentFields id="" rhythm={rhythm} onChange={onChange} />}
+      <ZoneHint rhythm={rhythm} zone={zone} />
     </>
   );
 }
 
+export function ZoneHint({ rhythm: { every, day }, zone }: Omit<RhythmProps, 'onChange'>) {
+  const { say } = useWords();
+  return (
+    <p class="hint">
+      {say(every === 'hour' ? 'sidebar.zone-hourly' : 'sidebar.zone', { zone })}
+      {every === 'month' && day > 28 && <> {say('sidebar.short-months')}</>}
+    </p>
+  );
+}
+
 /** The hour, and before it the day of the week or month. */
-function MomentFields({ rhythm, onChange }: Pick<RhythmProps, 'rhythm' | 'onChange'>) {
+export function MomentFields({ id, rhythm, onChange }: Omit<RhythmProps, 'zone'> & { id: string }) {
   const words = useWords();
   const { say } = words;
   const { every, hour, weekday, day } = rhythm;
@@ -116,7 +123,7 @@ function MomentFields({ rhythm, onChange }: Pick<RhythmProps, 'rhythm' | 'onChan
     <div class="pair">
       {every === 'week' && (
         <Select
-          id="weekday"
+          id={`${id}weekday`}
           label={say('sidebar.on-day')}
           value={weekday}
           values={numbers(1, 7)}
@@ -126,7 +133,7 @@ function MomentFields({ rhythm, onChange }: Pick<RhythmProps, 'rhythm' | 'onChan
       )}
       {every === 'month' && (
         <Select
-          id="day"
+          id={`${id}day`}
           label={say('sidebar.on-day-of-month')}
           value={day}
           values={numbers(1, 31)}
@@ -135,7 +142,7 @@ function MomentFields({ rhythm, onChange }: Pick<RhythmProps, 'rhythm' | 'onChan
         />
       )}
       <Select
-        id="hour"
+        id={`${id}hour`}
         label={say('sidebar.at-hour')}
         value={hour}
         values={numbers(0, 23)}
@@ -202,21 +209,31 @@ function AlsoFields({ draft: { also } }: Pick<PartProps, 'draft'>) {
   return <p class="notice">{say('sidebar.schedule-also', { count: also.length, found })}</p>;
 }
 
+type MailProps = {
+  id: string;
+  draft: MailDraft;
+  /** There is nothing without an address. */
+  isNeeded: boolean;
+  edit: (change: Partial<MailDraft>) => void;
+};
+
 /** Ticked from the start, with the address that the person signs in with. */
-function MailFields({ draft, edit }: PartProps) {
+export function MailFields({ id, draft, isNeeded, edit }: MailProps) {
   const { say } = useWords();
   const missing = draft.incomplete && !draft.email.includes('@');
   return (
     <div class="stack">
-      <Tick
-        label={say('sidebar.mail-me')}
-        hint={say('sidebar.mail-means')}
-        checked={draft.wantsEmail}
-        onChange={(wantsEmail) => edit({ wantsEmail })}
-      />
-      {draft.wantsEmail && (
+      {!isNeeded && (
+        <Tick
+          label={say('sidebar.mail-me')}
+          hint={say('sidebar.mail-means')}
+          checked={draft.wantsEmail}
+          onChange={(wantsEmail) => edit({ wantsEmail })}
+        />
+      )}
+      {(isNeeded || draft.wantsEmail) && (
         <TextField
-          id="job-email"
+          id={`${id}email`}
           label={say('sidebar.mail-to')}
           type="email"
           value={draft.email}

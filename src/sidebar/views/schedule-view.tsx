@@ -13,6 +13,7 @@ import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { JobCard } from './job-card.tsx';
+import { MonthFiles } from './month-files.tsx';
 import { refusedText } from './refused-text.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { TakeOverAll } from './take-over-all.tsx';
@@ -30,20 +31,21 @@ const CHANGES = [
 export function ScheduleView({ state, send }: ViewProps) {
   const words = useWords();
   const { say } = words;
-  const { jobs } = state.opening;
-  const { draft } = state.schedule;
+  const { jobs, fileJobs } = state.opening;
+  const { draft, files } = state.schedule;
   const connected = isConnected(state.opening);
+  const isOverdue =
+    (connected && jobs.some((job) => job.mine && job.overdue)) ||
+    fileJobs.some(({ overdue }) => overdue);
   const { tone, text } = statusOf(state, words);
   const isNew = draft !== null && !jobOf(state, draft);
   return (
     <>
       <Status tone={tone}>{text}</Status>
       <Trouble problem={troubleOf(state, ...CHANGES, 'openingState')} />
-      {connected && jobs.some((job) => job.mine && job.overdue) && (
-        <Repair state={state} send={send} />
-      )}
+      {isOverdue && <Repair state={state} send={send} />}
       {jobs.length === 0 && <p>{say('sidebar.schedule-intro')}</p>}
-      {!connected && <ConnectFirst state={state} send={send} />}
+      {!connected && !files && <ConnectFirst state={state} send={send} />}
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
@@ -59,6 +61,7 @@ export function ScheduleView({ state, send }: ViewProps) {
       {connected && <TakeOverAll state={state} send={send} />}
       {connected && isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
       {connected && <OfferThisSheet state={state} send={send} />}
+      <MonthFiles state={state} send={send} />
     </>
   );
 }
@@ -82,29 +85,31 @@ const WELL: readonly RunOutcome[] = ['sent', 'skipped'];
 
 function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
   const { say } = words;
-  const { jobs } = state.opening;
-  if (isBusy(state, ...CHANGES)) return { tone: 'busy', text: say('sidebar.saving') };
-  if (jobs.length === 0) return { tone: 'quiet', text: say('sidebar.schedule-none') };
-  if (jobs.some(({ overdue }) => overdue))
+  const { jobs, fileJobs } = state.opening;
+  const all = [...jobs, ...fileJobs];
+  if (isBusy(state, ...CHANGES, 'saveFileJob'))
+    return { tone: 'busy', text: say('sidebar.saving') };
+  if (all.length === 0) return { tone: 'quiet', text: say('sidebar.schedule-none') };
+  if (all.some(({ overdue }) => overdue))
     return { tone: 'bad', text: say('sidebar.schedule-overdue') };
   const paused = jobs.filter((job) => job.paused).length;
   if (paused > 0)
     return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
-  const held = jobs.find(({ waits }) => waits);
+  const held = all.find(({ waits }) => waits);
   if (held) return { tone: 'warning', text: heldText(held, words) };
   const isWell = jobs.every(({ lastRun }) => !lastRun || WELL.includes(lastRun.outcome));
-  return { tone: isWell ? 'good' : 'quiet', text: nextText(jobs, words) };
+  return { tone: isWell ? 'good' : 'quiet', text: nextText(all, words) };
 }
 
 export function heldText(
-  { sheetName, place }: JobState,
+  { sheetName, place }: Pick<JobState, 'sheetName' | 'place'>,
   { say }: Pick<SidebarWords, 'say'>,
 ): string {
   const sheet = sheetName === null ? say('sidebar.sheet-deleted') : withPlace(sheetName, place);
   return say('outcome.held', { sheet });
 }
 
-function nextText(jobs: JobState[], { say, window }: SidebarWords): string {
+function nextText(jobs: Pick<JobState, 'next'>[], { say, window }: SidebarWords): string {
   const [soonest] = jobs
     .flatMap(({ next }) => (next ? [next] : []))
     .sort((one, other) => one.from - other.from);

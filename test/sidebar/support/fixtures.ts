@@ -2,6 +2,7 @@ import type {
   AnswerableFinding,
   Connection,
   ElementValues,
+  FileJobState,
   JobState,
   Opening,
   SheetMemory,
@@ -32,6 +33,7 @@ export function anOpening(change: Partial<Opening> = {}): Opening {
     sheet: aSheet(),
     sheets: [{ id: SHEET_ID, name: 'Hill farm' }],
     jobs: [],
+    fileJobs: [],
     runs: [],
     notices: [],
     batch: null,
@@ -212,6 +214,19 @@ export function aRun(change: Partial<RunRecord> = {}): RunRecord {
     datasetId: '0b5f3a52-58a6-4c0e-9a6e-1d4c7f0a9e11',
     url: 'https://almanac.example/datasets/0b5f3a52-58a6-4c0e-9a6e-1d4c7f0a9e11',
     times: 1,
+    ...change,
+  };
+}
+
+export function aFileJob(change: Partial<FileJobState> = {}): FileJobState {
+  return {
+    ...{ sheetId: SHEET_ID, place: null, sheetName: 'Hill farm' },
+    ...{ formats: ['climat', 'daycli'], as: 'mail', email: 'ada@field.example' },
+    rhythm: { every: 'month', hour: 6, weekday: 1, day: 3 },
+    made: { month: '2026-10', at: NOW - 16 * 24 * HOUR_MS },
+    waits: null,
+    next: { from: NOW + 14 * 24 * HOUR_MS, until: NOW + 14 * 24 * HOUR_MS + HOUR_MS },
+    overdue: false,
     ...change,
   };
 }

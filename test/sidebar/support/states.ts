@@ -1,4 +1,10 @@
-import type { FilesLook, FilesMade, Opening, SheetReading } from '../../../src/addon/page-types.ts';
+import type {
+  FileJobState,
+  FilesLook,
+  FilesMade,
+  Opening,
+  SheetReading,
+} from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { type Answer, err, ok, type Problem } from '../../../src/core/problem.ts';
@@ -6,7 +12,17 @@ import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
-import { aFinding, aJob, anOpening, aReading, aRun, aSheet, HOUR_MS, NOW } from './fixtures.ts';
+import {
+  aFileJob,
+  aFinding,
+  aJob,
+  anOpening,
+  aReading,
+  aRun,
+  aSheet,
+  HOUR_MS,
+  NOW,
+} from './fixtures.ts';
 import type { Hand } from './hand.ts';
 
 /** One thing the sidebar can show: what the add-on answers, and what the person did to get there. */
@@ -291,6 +307,11 @@ const runs = [
 ];
 
 const SHEET_DELETED = { kind: 'schedule.sheet-deleted', params: {} } as const;
+const WAITING_FILES: Partial<FileJobState> = {
+  ...{ sheetId: 12, sheetName: 'Mill', as: 'tab' as const, made: null },
+  waits: { since: NOW, reason: { kind: 'schedule.month-open', params: { month: '2026-10' } } },
+};
+
 const jobs = [
   aJob({ overdue: true, email: 'ada@station.example' }),
   aJob({
@@ -801,6 +822,27 @@ export const STATES: ShownState[] = [
     unsaid: 'The schedule has stopped.',
   },
   { name: 'schedule-new', opening: { startAt: 'schedule' }, says: 'Tell me by mail when it fails' },
+  {
+    name: 'schedule-files',
+    opening: { startAt: 'schedule', fileJobs: [aFileJob(), aFileJob(WAITING_FILES)] },
+    says: 'is not whole yet: its last day has no value',
+  },
+  {
+    name: 'schedule-files-form',
+    opening: { startAt: 'schedule', connection: { state: 'none' } },
+    server: {
+      readActiveSheet: () => ok(aReading()),
+      saveFileJob: () => err('files.no-wigos'),
+    },
+    act: async (hand) => {
+      await hand.press('section button', { at: 0 });
+      await hand.waitFor('section details');
+      await hand.press('input[value=tab]');
+      await hand.press('section button.action');
+      await hand.waitFor('section details[open]');
+    },
+    says: 'WMO knows a station by its WIGOS identifier',
+  },
   {
     name: 'schedule-failed',
     opening: { startAt: 'schedule', jobs: failed },
