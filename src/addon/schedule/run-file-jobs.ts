@@ -162,9 +162,10 @@ function tellWaiting(context: Context): void {
 }
 
 function settleLost(context: Context, target: Target): void {
-  changeFileJob(context, target, (job) => ({ ...job, mailingSince: null }));
-  const { done = '' } = context.user.fileJob(target) ?? {};
-  noteWaits(context, target, problemOf('schedule.mail-unknown', { month: done }));
+  changeFileJob(context, target, (job) => {
+    const reason = problemOf('schedule.mail-unknown', { month: job.done });
+    return { ...job, mailingSince: null, waits: { since: Date.now(), reason }, told: false };
+  });
 }
 
 function noteWaits(context: Context, target: Target, reason: Problem): void {

@@ -68,6 +68,17 @@ it('reads back the days that it wrote for RClimDex, once it is told which column
   expect(again).toEqual(once);
 });
 
+it('puts the file that was read, byte for byte, into the ZIP for an archive', async () => {
+  const written = DAYS.replace('Date', '\ufeffDate').replace(/\n/g, '\r\n');
+  const { files } = await run('Upton.csv', written, '--as', 'deposit', '--out', 'upton.zip');
+  expect(files).toEqual(['upton.zip']);
+  const archive = unzipSync(readFileSync(join(folder, 'upton.zip')));
+  const stood = Object.keys(archive).filter((name) => name.startsWith('as-it-stood/'));
+  expect(stood).toEqual(['as-it-stood/Upton.csv']);
+  const bytes = readFileSync(join(folder, 'Upton.csv'));
+  expect(Buffer.from(archive['as-it-stood/Upton.csv'] ?? []).equals(bytes)).toBe(true);
+});
+
 it('writes a file an element into one archive', async () => {
   const { files } = await run('Upton.csv', DAYS, '--as', 'sef', '--out', 'for-c3s.zip');
   expect(files).toEqual(['for-c3s.zip']);
