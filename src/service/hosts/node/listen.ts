@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,7 +68,8 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   server.on('connection', () => {
     cameAt = performance.now();
   });
-  await begin(server, options);
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: async () => {
@@ -111,21 +113,7 @@ function errorHandler(error: unknown): Response {
   return new Response(null, { status: error instanceof RequestError ? 400 : 500 });
 }
 
-function begin(server: Server, { port, host }: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
+/** Its own timer keeps nothing running. */
 async function atMost(ms: number, done: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([done, tooLong]);
-  clearTimeout(timer);
+  await Promise.race([done, sleep(ms, undefined, { ref: false })]);
 }
