@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { networkOfCaller } from './network-of.ts';
@@ -76,7 +76,12 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
       isStopping = true;
       // What waits to be taken in when a port closes is cut, and a proxy repeats no upload.
       const end = performance.now() + drainSeconds * 1000;
-      while (performance.now() < Math.min(end, cameAt + QUIET_MS)) await sleep(QUIET_MS);
+      for (;;) {
+        // Who has come while this process was busy, or asleep, is taken in by then.
+        await setImmediate();
+        if (performance.now() > Math.min(end, cameAt + QUIET_MS)) break;
+        await sleep(QUIET_MS);
+      }
       await stop(server);
     },
   };
@@ -113,7 +118,8 @@ function errorHandler(error: unknown): Response {
   return new Response(null, { status: error instanceof RequestError ? 400 : 500 });
 }
 
-/** Its own timer keeps nothing running. */
 async function atMost(ms: number, done: Promise<void>): Promise<void> {
-  await Promise.race([done, sleep(ms, undefined, { ref: false })]);
+  const over = new AbortController();
+  await Promise.race([done, sleep(ms, undefined, over)]);
+  over.abort();
 }
