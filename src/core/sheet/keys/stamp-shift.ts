@@ -2,7 +2,7 @@ import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
-import { cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import { sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { dateIn, type Keys } from './keys.ts';
 import { dayOf, NO_DATE } from './packed-date.ts';
 
@@ -24,9 +24,11 @@ export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1
 const IN_UTC = /[T ](\d\d):00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
 
 /** In Berlin midnight is 23:00 UTC of the day before, and 22:00 in summer. Months begin on the last day of another. */
-function areMidnightsInUtc(table: Table, { date = 0, granularity }: Keys): boolean {
+function areMidnightsInUtc({ sheet, firstRow }: Table, { date = 0, granularity }: Keys): boolean {
   const hours = new Set<number>();
-  for (const cell of cellsBelow(table, date)) {
+  // Mostly the first says that they are none.
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[date];
     if (isEmpty(cell)) continue;
     const hour = Number((isText(cell) && IN_UTC.exec(cell)?.[1]) || 0);
     if (hour <= 12) return false;

@@ -27,12 +27,13 @@ export function settleDaysWithoutRain(
   doubts: Doubts,
 ): void {
   const rain = all.filter(ofElement('rain')).filter(isDaily);
+  // Most records have a number for each day.
+  if (rain.every(({ values }) => !values.some(Number.isNaN))) return;
   for (const gap of GAPS) settleGaps(rain, gap, wishes, doubts);
 }
 
 function settleGaps(rain: readonly RawSeries[], gap: Gap, wishes: ReadOptions, doubts: Doubts) {
   const { wish, kind, isGap } = gap;
-  // Most records have a number for each day, and nobody need ask which year each is of.
   if (!rain.some((series) => series.values.some((_, index) => isGap(series, index)))) return;
   const { all, years } = countRain(rain, isGap);
   const answer = wishes[wish];
