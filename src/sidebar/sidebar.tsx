@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../addon/page-types.ts';
 import { Button } from './parts/button.tsx';
-import { Skeleton } from './parts/skeleton.tsx';
 import { Status } from './parts/status.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import type { OpenState, SidebarState } from './state/sidebar-state.ts';
@@ -33,7 +32,6 @@ function Opening() {
     <main class="sidebar">
       <h1 class="unseen">Almanac</h1>
       <Status tone="busy">{say('sidebar.opening')}</Status>
-      <Skeleton lines={8} />
     </main>
   );
 }

@@ -2,7 +2,6 @@ import type { SheetMemory, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { placeIn, withPlace } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
@@ -114,7 +113,7 @@ export function AnotherSheet({ state, send }: ViewProps) {
 
 function Unread({ state, send, busy }: ViewProps & { busy: boolean }) {
   const { say } = useWords();
-  if (busy) return <Skeleton lines={6} picture />;
+  if (busy) return null;
   return (
     <>
       <p>{say('sidebar.check-intro')}</p>

@@ -10,7 +10,6 @@ import { withFound } from '../../core/stations/with-found.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Details } from '../parts/details.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -38,7 +37,6 @@ export function FilesView({ state, send }: ViewProps) {
       <Trouble problem={troubleOf(state, 'readActiveSheet', 'lookAtFiles', 'showCell')} />
       <AnotherSheet state={state} send={send} />
       <p>{words.say('sidebar.files-intro')}</p>
-      {isWaiting && <Skeleton lines={6} />}
       {!isWaiting && reading && files.look && (
         <Looked state={state} send={send} reading={reading} look={files.look} />
       )}

@@ -2,7 +2,6 @@ import { writeClipboard } from '../../browser/write-clipboard.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { BY_HAND, needsPerson } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { reportText } from '../report/report-text.ts';
@@ -20,7 +19,7 @@ export function HistoryView({ state, send }: ViewProps) {
   const { say } = words;
   const { runs } = state.opening;
   const busy = isBusy(state, 'runHistory', 'openingState');
-  const { tone, text } = statusOf(state, words);
+  const { tone, text } = statusOf(state, busy, words);
   return (
     <>
       <Status tone={tone}>{text}</Status>
@@ -35,7 +34,6 @@ export function HistoryView({ state, send }: ViewProps) {
         </ol>
       )}
       {runs.some(({ url }) => url) && <p class="hint">{say('sidebar.directory-means')}</p>}
-      {runs.length === 0 && busy && <Skeleton lines={6} />}
       {runs.length === 0 && !busy && <NothingYet send={send} />}
       <div class="buttons">
         <Button disabled={busy || !state.online} onPress={() => send({ type: 'history-asked' })}>
@@ -48,13 +46,18 @@ export function HistoryView({ state, send }: ViewProps) {
   );
 }
 
-function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
+function statusOf(
+  state: OpenState,
+  busy: boolean,
+  words: SidebarWords,
+): { tone: Tone; text: string } {
   const { say, moment } = words;
   const { runs } = state.opening;
   const unknown = runs.filter(({ outcome }) => outcome === 'unknown').length;
   if (unknown > 0)
     return { tone: 'warning', text: say('sidebar.unknown-runs', { count: unknown }) };
   const [last] = runs;
+  if (!last && busy) return { tone: 'busy', text: say('sidebar.loading') };
   if (!last) return { tone: 'quiet', text: say('sidebar.no-runs') };
   return {
     tone: toneOf(last),

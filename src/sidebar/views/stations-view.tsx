@@ -4,7 +4,6 @@ import { targetIn, targetKey } from '../../core/upload/target.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
@@ -63,9 +62,7 @@ function Listed({ state, send, stations }: ListedProps) {
       {!isReading && isLeft && (
         <Button onPress={() => send({ type: 'ready-ticked' })}>{say('sidebar.tick-ready')}</Button>
       )}
-      {isReading && rows.length === 0 ? (
-        <Skeleton lines={8} />
-      ) : (
+      {rows.length > 0 && (
         <div class="stations-box">
           <Table state={state} send={send} stations={stations} />
         </div>

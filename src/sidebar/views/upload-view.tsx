@@ -4,7 +4,6 @@ import { mayBeMadeAnew } from '../../core/upload/read-record-answer.ts';
 import { unreadableIn } from '../../core/upload/reading-counts.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -122,7 +121,7 @@ function Stage({ state, send }: ViewProps) {
       </Elsewhere>
     );
   if (!reading) {
-    if (isBusy(state, 'readActiveSheet')) return <Skeleton lines={8} />;
+    if (isBusy(state, 'readActiveSheet')) return null;
     return (
       <Elsewhere send={send} view="check" text={say('sidebar.check-before-upload')}>
         {say('sidebar.check-the-sheet')}

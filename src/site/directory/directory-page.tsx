@@ -152,7 +152,12 @@ type EntriesProps = {
 
 function Entries({ state, wish, retry, wishFor, askMore }: EntriesProps) {
   const { say } = useSpeech();
-  if (state.view === 'loading') return <Skeleton />;
+  if (state.view === 'loading')
+    return (
+      <p class="is-waiting" role="status">
+        {say('site.loading')}
+      </p>
+    );
   if (state.view === 'failed') return <ProblemPanel problem={state.problem} retry={retry} />;
   const { datasets, next, more, shownWish } = state;
   const count = datasets.length;
@@ -188,15 +193,3 @@ const LISTS = {
   longest: 'site.list-longest',
   name: 'site.list-name',
 } as const satisfies Record<Sort, string>;
-
-function Skeleton() {
-  const { say } = useSpeech();
-  return (
-    <div role="status" aria-label={say('site.loading')}>
-      <div class="skeleton" />
-      <div class="skeleton" />
-      <div class="skeleton" />
-      <div class="skeleton" />
-    </div>
-  );
-}

@@ -50,7 +50,13 @@ function Viewer({ state, sought, ...acts }: ViewerProps) {
   const { language, say } = useSpeech();
   switch (state.view) {
     case 'loading':
-      return <ViewerSkeleton />;
+      return (
+        <div class="page">
+          <p class="is-waiting" role="status">
+            {say('site.loading')}
+          </p>
+        </div>
+      );
     case 'failed':
       return (
         <Page title={say('site.nav-directory')}>
@@ -119,16 +125,5 @@ function Missing() {
         </a>
       </div>
     </Page>
-  );
-}
-
-function ViewerSkeleton() {
-  const { say } = useSpeech();
-  return (
-    <div class="page" role="status" aria-label={say('site.loading')}>
-      <div class="skeleton skeleton-title" />
-      <div class="skeleton" />
-      <div class="skeleton" />
-    </div>
   );
 }

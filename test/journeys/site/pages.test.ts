@@ -559,7 +559,7 @@ function isIn(language: string): boolean {
 
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('.skeleton, .is-waiting'),
+    () => document.querySelector('h1') && !document.querySelector('.is-waiting'),
   );
 }
 
