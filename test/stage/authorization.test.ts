@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { methodRule } from '../../src/stage/platform/method-rules.ts';
-import { openStage } from '../../src/stage/stage.ts';
-import { ALL_SCOPES, type Probed, probeStage, withProject } from './probe-stage.ts';
+import {
+  ALL_SCOPES,
+  leave,
+  openNext,
+  type Probed,
+  probeStage,
+  withProject,
+} from './probe-stage.ts';
 
 const OWNER = 'owner@example.com';
 
@@ -23,13 +29,13 @@ function onOpenSays(install: Installed, attempt: string, enabled = false) {
 }
 
 async function itemOfMenu(project: string, install: Installed, enabled: boolean) {
-  const stage = await openStage({ project, install, documents: [{ id: 'book', name: 'Book' }] });
+  const stage = await openNext({ project, install, documents: [{ id: 'book', name: 'Book' }] });
   if (enabled) {
     const first = await stage.open('book');
     await stage.command('clickMenu', first.id, 'use');
   }
   const editor = await stage.open('book');
-  await stage.close();
+  await leave(stage);
   return editor.menuItems[0];
 }
 

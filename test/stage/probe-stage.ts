@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { openStage, type Stage } from '../../src/stage/stage.ts';
 import type { StageOptions } from '../../src/stage/stage-options.ts';
 
@@ -41,7 +42,7 @@ export async function probeStage({
   ...options
 }: ProbeOptions = {}): Promise<Probed> {
   const project = await writeProject({ 'Code.js': PROBE, ...files }, manifest);
-  const stage = await openStage({
+  const stage = await openNext({
     documents: [{ id: 'book', name: 'Book', sheets: [{ name: 'Data' }] }],
     ...options,
     project,
@@ -50,10 +51,28 @@ export async function probeStage({
     stage,
     probe: (body, where = {}) => stage.run('probe', [body], { document: 'book', ...where }),
     close: async () => {
-      await stage.close();
+      await leave(stage);
       await rm(project, { recursive: true });
     },
   };
+}
+
+/** The last stage that is over: most of what a short test took was a new process. */
+let over: Stage | undefined;
+afterAll(() => over?.close());
+
+/** A stage in the process of the last one that was left. */
+export async function openNext(options: StageOptions): Promise<Stage> {
+  const stage = await openStage({ ...options, after: over });
+  over = undefined;
+  return stage;
+}
+
+export async function leave(stage: Stage): Promise<void> {
+  await over?.close();
+  const isIdle = stage.executions.every(({ status }) => status !== 'running');
+  over = isIdle ? stage : undefined;
+  if (!isIdle) await stage.close();
 }
 
 /** A project folder for as long as it is worked with. */
