@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { aPerson, call, ingest, type Person } from '../service/homes.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
+import { starterOf } from '../support/processes.ts';
 import { type Program, startService } from '../support/run-service.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -59,8 +59,7 @@ it('its own server ends with it, also where it was killed, and where only what w
   while (await isServerThere()) await pause(50);
   program = await start();
   const number = await serverNumber();
-  const keeper = execFileSync('ps', ['-o', 'ppid=', '-p', String(number)], { encoding: 'utf8' });
-  process.kill(Number(keeper), 'SIGKILL');
+  process.kill(starterOf(number), 'SIGKILL');
   while (!program.log().includes('database-started')) await pause(50);
   expect(await serverNumber()).not.toBe(number);
   expect((await call(program, '/healthz')).status).toBe(200);
