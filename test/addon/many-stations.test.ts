@@ -3,6 +3,7 @@ import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { wholeSheet } from '../../src/core/upload/target.ts';
 import { sharesOf } from '../../src/sidebar/state/stations-steps.ts';
 import type { Editor } from '../../src/stage/index.ts';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import {
   type Almanac,
   aDocument,
@@ -19,7 +20,11 @@ afterEach(() => almanac?.close());
 /** Many calls, on a machine that does other things. */
 const LONG_MS = 400_000;
 
-const STATIONS = 166;
+/** What the largest sheet known has. Every run takes more than a service takes in a minute, so that it is waited for. */
+const LARGEST = 166;
+const STATIONS = TAKES_EVERY_CASE ? LARGEST : 70;
+/** Of what the largest may take. */
+const shareOf = (most: number) => Math.round((most * STATIONS) / LARGEST);
 const YEARS = 30;
 const name = (at: number) => `Station ${String(at + 1).padStart(3, '0')}`;
 const [header = []] = aTable();
@@ -64,9 +69,9 @@ const ARRANGED = [
   },
 ];
 
-describe.each(ARRANGED)('166 stations with 30 years, $how', ({ sheets }) => {
+describe.each(ARRANGED)(`${STATIONS} stations with 30 years, $how`, ({ sheets }) => {
   it(
-    'are listed within 30 seconds, by the documented times of calls',
+    `are listed within ${shareOf(30)} seconds, by the documented times of calls`,
     async () => {
       almanac = await openAlmanac({ documents: [aDocument({ sheets })], latency: 'google' });
       const editor = await settleIn(almanac);
@@ -76,14 +81,14 @@ describe.each(ARRANGED)('166 stations with 30 years, $how', ({ sheets }) => {
       const seconds = ((await almanac.stage.now()) - from) / 1000;
       console.info(`${counts} stations listed in ${seconds} s`);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(STATIONS);
-      expect(seconds).toBeLessThan(30);
+      expect(seconds).toBeLessThan(shareOf(30));
     },
     LONG_MS,
   );
 });
 
 it(
-  'of 166 stations all are sent and kept in 250 KB, and the service is waited for',
+  `of ${STATIONS} stations all are sent and kept in ${shareOf(250)} KB, and the service is waited for`,
   async () => {
     const [{ sheets } = { sheets: [] }] = ARRANGED;
     almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
@@ -120,8 +125,8 @@ it(
       ({ answer }) => answer.ok && answer.value.state === 'ran' && answer.value.run.outcome,
     );
     expect([isSent.filter((outcome) => outcome === 'sent').length, left]).toEqual([STATIONS, []]);
-    expect(most).toBeLessThan(250);
-    expect(await kilobytes()).toBeLessThan(250);
+    expect(most).toBeLessThan(shareOf(250));
+    expect(await kilobytes()).toBeLessThan(shareOf(250));
   },
   LONG_MS,
 );

@@ -15,7 +15,7 @@ import { yearsOf } from '../support/years-of.ts';
 const ID = '11111111-1111-4111-8111-111111111111';
 const READERS = 24;
 const AT_ONCE = 4;
-const ROWS = yearsOf(1000, 1001);
+const ROWS = yearsOf(1600, 401);
 
 const PORTS: Omit<DatasetPorts, 'store'> = {
   verifyToken: async () => ({ ok: false, problem: { kind: 'token-invalid' } }),
@@ -38,11 +38,11 @@ const HEADER: DatasetHeader = {
     account: 'Ada',
     accountId: ID,
   },
-  ...{ mine: false, rowCount: 1001, columnCount: 37, valueCount: 36_000, station: null },
+  ...{ mine: false, rowCount: 401, columnCount: 37, valueCount: 14_400, station: null },
   ...{ createdAt: '2026-11-28T00:00:00.000Z', updatedAt: '2026-11-28T00:00:00.000Z' },
   coverage: {
-    ...{ firstYear: 1000, lastYear: 2000, yearsPerMark: 20 },
-    elements: [{ element: 'max', months: 12_000, marks: '9' }],
+    ...{ firstYear: 1600, lastYear: 2000, yearsPerMark: 20 },
+    elements: [{ element: 'max', months: 4800, marks: '9' }],
   },
 };
 
