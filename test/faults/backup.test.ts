@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 

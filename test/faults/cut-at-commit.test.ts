@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
-import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
+import type { RunningService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';

@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
 import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { startedBy } from '../support/processes.ts';
 
 const LIST = '/functions/v1/datasets';
 const DEADLINE_MS = 2_000;
@@ -142,12 +142,9 @@ describe('a PostgreSQL that is stopped in the middle of its work', () => {
   it('is waited for until a deadline, and goes on where it was', async () => {
     await answersWell(home);
     const postmaster = await server.processId();
-    const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
-    const all = [postmaster, ...children.trim().split('\n').map(Number)];
+    const all = [postmaster, ...startedBy(postmaster)];
     const signal = (name: NodeJS.Signals) => {
-      // What has ended by itself needs none.
-      for (const pid of all)
-        execFileSync('kill', [`-${name.slice(3)}`, String(pid)], { stdio: 'ignore' });
+      for (const pid of all) process.kill(pid, name);
     };
     signal('SIGSTOP');
     const answers = await Promise.all([call(home, LIST), call(home, '/healthz')]);

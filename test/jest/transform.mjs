@@ -6,7 +6,7 @@ const LOOKED_UP_ONCE = [
   'Number Object Promise Reflect RegExp Set String Symbol Uint16Array Uint32Array Uint8Array WeakMap WeakSet',
 ].flatMap((names) => names.split(' '));
 
-/** Takes the types out of a file, which Node 20 does not do itself. */
+/** Takes the types out of a file, which Node 20 does not do itself; the built service has none. */
 // biome-ignore lint/style/noDefaultExport: Jest loads a transformer by its default export
 export default {
   /** @param {string} text @param {string} path */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call, NOW, type Person, SECOND_MS } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { FORGERIES, genuineSigner, type Known } from './forged-tokens.ts';
 

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import {
   type Answer,
   aPerson,
@@ -12,6 +11,7 @@ import {
   PASSWORD,
   type Person,
 } from '../service/homes.ts';
+import { startService } from '../support/built-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 
 const SITE = 'https://almanac.example';

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Serve } from '../../src/service/app.ts';
 import { listen } from '../../src/service/hosts/node/listen.ts';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
+import { startService } from '../support/built-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { aPerson, CHEAP_PASSWORDS } from './homes.ts';
 

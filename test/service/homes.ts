@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import {
-  type RunningService,
-  type StartOptions,
-  startService,
-} from '../../src/service/hosts/node/start-service.ts';
+import type { RunningService, StartOptions } from '../../src/service/hosts/node/start-service.ts';
+import { startService } from '../support/built-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { PATIENT_DATABASE } from '../support/patience.ts';
 
@@ -50,7 +47,8 @@ async function openHome(
     databaseLimits: PATIENT_DATABASE,
     ...options,
     ...data.options,
-    settings: { ...GENEROUS, ...options.settings },
+    // The pages have suites of their own.
+    settings: { ...GENEROUS, siteFolder: options.siteFolder ?? null, ...options.settings },
   });
   return {
     home: {

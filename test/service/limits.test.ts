@@ -7,8 +7,8 @@ import type { AuthPorts } from '../../src/service/auth/auth-ports.ts';
 import { judgeGuess } from '../../src/service/auth/judge-guess.ts';
 import type { Passwords } from '../../src/service/auth/password-hash.ts';
 import type { SessionRules } from '../../src/service/auth/session-rows.ts';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { DatabaseUnavailable } from '../../src/service/store/database.ts';
+import { startService } from '../support/built-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { aPerson, CHEAP_PASSWORDS, call, NOW, PASSWORD, published, SECOND_MS } from './homes.ts';
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { columnsText } from '../../src/service/datasets/rows-text.ts';
 import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
-import { startService } from '../../src/service/hosts/node/start-service.ts';
 import type { Owner } from '../../src/service/http/caller.ts';
 import type { Database } from '../../src/service/store/database.ts';
 import { dumpedLines, loadLines } from '../../src/service/store/dump.ts';
 import { type Migration, migrate } from '../../src/service/store/migrate.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
+import { startService } from '../support/built-service.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 
 const NOW = Date.UTC(2026, 10, 28);

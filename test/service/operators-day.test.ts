@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
-import { startService as startInside } from '../../src/service/hosts/node/start-service.ts';
+import { startService as startInside } from '../support/built-service.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 import { openInbox } from '../support/inbox.ts';
 import { freePort } from '../support/postgres.ts';

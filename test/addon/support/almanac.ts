@@ -4,8 +4,7 @@ import type { JobRequest, UploadRequest, UploadResult } from '../../../src/addon
 import type { Problem } from '../../../src/core/problem.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { BY_HAND } from '../../../src/core/upload/tell-run.ts';
-import { type OpenService, openService } from '../../../src/service/hosts/node/open-service.ts';
-import { standardSettings } from '../../../src/service/hosts/node/settings.ts';
+import type { OpenService } from '../../../src/service/hosts/node/open-service.ts';
 import { sidebarWords } from '../../../src/sidebar/words/sidebar-words.ts';
 import { toldRun } from '../../../src/sidebar/words/told-run.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Stage,
   type Switches,
 } from '../../../src/stage/index.ts';
+import { openInside } from '../../support/built-service.ts';
 import { PATIENT_DATABASE } from '../../support/patience.ts';
 import { sharedDatabase } from '../../support/shared-databases.ts';
 import { type Account, ADDRESS, directoryOf, signIn, signUp } from './accounts.ts';
@@ -73,24 +73,17 @@ function theService(): Promise<OpenService> {
 }
 
 async function start(): Promise<OpenService> {
-  const opening = await openService({
-    settings: {
-      ...standardSettings(),
-      databaseUrl: await sharedDatabase(),
-      // Keys of its own: with a shared secret two tokens of one second would be the same.
-      dataFolder: KEYS_FOLDER,
-      siteUrl: ADDRESS,
-      // Every test of every suite signs somebody up.
-      signUpsPerAddress: 100_000,
-    },
+  return openInside({
+    databaseUrl: await sharedDatabase(),
+    // Keys of its own: with a shared secret two tokens of one second would be the same.
+    dataFolder: KEYS_FOLDER,
+    // Every test of every suite signs somebody up.
+    settings: { siteUrl: ADDRESS, siteFolder: null, signUpsPerAddress: 100_000 },
     now: () => serviceNow(),
-    log: () => {},
     passwordCost: QUICK_HASH,
     // Nobody closes it, so a worker ends when its last connection does: with the usual minute each run waited for that.
     databaseLimits: { ...PATIENT_DATABASE, idleSeconds: 1 },
   });
-  if (!opening.ok) throw new Error(`Cannot open the service: ${opening.problem.kind}`);
-  return opening.service;
 }
 
 /** The built add-on on the stage, before the real service, in one time. */

@@ -46,7 +46,7 @@ export type RunningService = {
 
 /** Starts the whole service inside this process. */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const service = await openFor(options);
+  const service = await openInside(options);
   const settings = settingsOf(options);
   try {
     if (options.demoAccount) await addAccount(service, options.demoAccount);
@@ -66,7 +66,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
 }
 
-async function openFor(options: StartOptions): Promise<OpenService> {
+/** The whole service without the network, for whoever calls it from this process. */
+export async function openInside(options: Omit<StartOptions, 'port'>): Promise<OpenService> {
   const settings = settingsOf(options);
   const missing = missingBeside(settings);
   if (missing) throw new Error(`Cannot start the service: ${sayToOperator(missing.kind, missing)}`);
@@ -94,11 +95,11 @@ function why(problem: StartProblem, setting = SETTINGS.dataFolder.name): string 
   return sayToOperator(problem.kind, { setting, ...problem });
 }
 
-function settingsOf(options: StartOptions): Settings {
+function settingsOf(options: Partial<StartOptions>): Settings {
   const standard = standardSettings();
   return {
     ...standard,
-    port: options.port,
+    port: options.port ?? standard.port,
     dataFolder: options.dataFolder ?? standard.dataFolder,
     databaseUrl: options.databaseUrl ?? null,
     siteFolder: options.siteFolder ?? builtSite(),
