@@ -1,6 +1,7 @@
 import { type Bench, isKept } from './bench-row.ts';
 import { benchChecks } from './checks.ts';
 import { benchDirectory } from './directory.ts';
+import { benchPage } from './page.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
@@ -9,6 +10,7 @@ import { benchService } from './service.ts';
 const AREAS: Record<string, Bench> = {
   checks: benchChecks,
   directory: benchDirectory,
+  page: benchPage,
   reading: benchReading,
   service: benchService,
 };

@@ -28,7 +28,7 @@ function measureRounds(works: (() => unknown)[], rounds: number): number[][] {
   return times;
 }
 
-function medianOf(values: number[]): number {
+export function medianOf(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }

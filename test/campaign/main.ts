@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type History, liveScript, liveSeed } from './history.ts';
 import { openPlace, type PlaceName } from './places.ts';
+import { liveRecordsFrom } from './records/live-records-from.ts';
 import { addTo, emptyReport, printHistory, printReport } from './report.ts';
 import { shrunk } from './shrink.ts';
 import type { Step } from './step.ts';
@@ -11,21 +12,25 @@ import type { Step } from './step.ts';
  * `npm run campaign -- --seed 1 --runs 100`, or `--service foreign`, or `--service gotrue` before what `ALMANAC_GOTRUE` names.
  * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike,
  * `--minutes N` begins no history after so long.
+ * `--records` lives sequences of what two accounts do to records in their place, a thousand unless `--runs` says.
  */
 const { values: wishes } = parseArgs({
   options: {
     seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 1e6)) },
-    runs: { type: 'string', default: '10' },
+    runs: { type: 'string' },
     faults: { type: 'string', default: '20' },
     minutes: { type: 'string', default: 'Infinity' },
     service: { type: 'string', default: 'own' },
     script: { type: 'string' },
     twice: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
+    records: { type: 'boolean', default: false },
   },
 });
 
-const runs = Number(wishes.runs);
+const runs = Number(wishes.runs ?? (wishes.records ? 1000 : 10));
+if (wishes.records) process.exit((await liveRecordsFrom(Number(wishes.seed), runs)) ? 0 : 1);
+
 const name = placeName(wishes.service);
 const place = await openPlace(name);
 const report = emptyReport();

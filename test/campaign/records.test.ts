@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { openRecordHome } from './records/record-home.ts';
 import { liveRecords } from './records/record-life.ts';
 
-/** As many as every test run can afford; others each time. */
-const SEQUENCES = TAKES_EVERY_CASE ? 200 : 20;
+/** Of a thousand (`npm run campaign -- --records`) as many as every test run can afford; others each time. */
+const SEQUENCES = 20;
 const FIRST = Math.floor(Math.random() * 1e6);
 
 let home: Awaited<ReturnType<typeof openRecordHome>>;

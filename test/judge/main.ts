@@ -2,6 +2,7 @@ import { judgeCitus, judgeGoTrue } from './judge-address.ts';
 import { judgeDepots } from './judge-depots.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
+import { judgePage } from './judge-page.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
@@ -11,6 +12,7 @@ const AREAS: Record<string, (options: string[]) => boolean | Promise<boolean>> =
   names: judgeNames,
   neighbours: judgeNeighbours,
   depots: judgeDepots,
+  page: judgePage,
   gotrue: judgeGoTrue,
   citus: judgeCitus,
 };
