@@ -163,6 +163,25 @@ it('what is left of several tabs is forgotten in one press', async () => {
   expect(await page(editor, 'sendSeveral', [])).toEqual({ sent: [], left: [] });
 });
 
+it('what a person forgets while the first is sent is not sent', async () => {
+  const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
+  let isSending = false;
+  almanac = await openAlmanac({
+    documents: [aDocument({ sheets: tabs })],
+    before: async ({ url }) => {
+      if (!isSending || !url.includes('ingest-dataset')) return null;
+      isSending = false;
+      await page(await almanac.stage.open('weather'), 'sendSeveral', []);
+      return null;
+    },
+  });
+  const editor = await settleIn(almanac);
+  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+  isSending = true;
+  await page(editor, 'sendSeveral', requests);
+  expect((await almanac.directory()).map(({ name }) => name)).toEqual(['Mill']);
+});
+
 describe('several tabs of one station', () => {
   const sheets = [
     { id: 0, name: 'Maximum', cells: anElement('max') },
