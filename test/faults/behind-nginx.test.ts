@@ -12,7 +12,7 @@ import { endProcess, type Program, startService } from '../support/run-service.t
 const LIST = '/functions/v1/datasets';
 const REQUESTS = 1_000;
 const CALLERS = 8;
-const REST_MS = 60;
+const REST_MS = 150;
 
 /** The lines of the documentation, at ports of ours and without a certificate. */
 async function configuration(folder: string, ports: { nginx: number; processes: number[] }) {
@@ -84,7 +84,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
         const answer = await asking.catch((error: Error) => ({ status: 0, body: error.message }));
         if (answer.status !== 200) failed.push([isUpload, answer.status, answer.body]);
         else if (isUpload) stored++;
-        // The restarts take ten seconds: without a rest thousands more are asked in them, which prove the same.
+        // The restarts take half a minute: without a rest thousands more are asked in them, which prove the same.
         await pause(REST_MS);
       }
     });
@@ -92,7 +92,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
       await before.end('SIGTERM');
       processes[at] = await start(before.port);
       // As the documentation says, or nginx would know of none that is well.
-      await pause(5_000);
+      await pause(15_000);
     }
     isRestarted = true;
     await Promise.all(callers);
