@@ -148,6 +148,28 @@ it('several tabs with more rows than the account has room for are refused before
   ]);
 });
 
+it('several tabs with exactly the rows that the account has room for are sent', async () => {
+  almanac = await openAlmanac();
+  const editor = await settleIn(almanac);
+  const beyond = await problem(editor, 'sendSeveral', [{ ...FIRST_UPLOAD, rows: 3_000_000 }]);
+  const rows = Number(beyond.params.left);
+  await page(editor, 'sendSeveral', [{ ...FIRST_UPLOAD, rows }]);
+  expect(await almanac.directory()).toHaveLength(1);
+});
+
+it('of several tabs those that have not begun within four minutes are left', async () => {
+  const tabs = [0, 1, 2, 3, 4, 5].map((id) => ({ id, name: `Tab ${id}`, cells: aTable(7 + id) }));
+  almanac = await openAlmanac({ documents: [aDocument({ sheets: tabs })] });
+  const editor = await settleIn(almanac);
+  await almanac.stage.faults.add({
+    at: { url: '*ingest*' },
+    times: 'always',
+    happens: { kind: 'slow', ms: 50_000 },
+  });
+  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+  expect(await page(editor, 'sendSeveral', requests)).toMatchObject({ left: [{ sheetId: 5 }] });
+});
+
 it('what is left of several tabs is forgotten in one press', async () => {
   const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
   almanac = await openAlmanac({
@@ -180,6 +202,26 @@ it('what a person forgets while the first is sent is not sent', async () => {
   isSending = true;
   await page(editor, 'sendSeveral', requests);
   expect((await almanac.directory()).map(({ name }) => name)).toEqual(['Mill']);
+});
+
+it('what one execution is sending, another leaves to it, with all that waits behind', async () => {
+  const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
+  let others: unknown = null;
+  let isSending = false;
+  almanac = await openAlmanac({
+    documents: [aDocument({ sheets: tabs })],
+    before: async ({ url }) => {
+      if (!isSending || !url.includes('ingest-dataset')) return null;
+      isSending = false;
+      others = await page(await almanac.stage.open('weather'), 'sendSeveral', null);
+      return null;
+    },
+  });
+  const editor = await settleIn(almanac);
+  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+  isSending = true;
+  expect(await page(editor, 'sendSeveral', requests)).toMatchObject({ left: [] });
+  expect(others).toMatchObject({ sent: [], left: [{ sheetId: 0 }, { sheetId: 1 }] });
 });
 
 describe('several tabs of one station', () => {

@@ -4,7 +4,7 @@ import { rowsLeft } from '../../core/upload/read-quota.ts';
 import { isSameTarget, type Target, targetIn } from '../../core/upload/target.ts';
 import { askService } from '../connection/ask-service.ts';
 import type { Context } from '../context/context.ts';
-import type { BatchEnd, SentOfBatch, UploadRequest } from '../page-types.ts';
+import type { BatchEnd, SentOfBatch, UploadRequest, UploadResult } from '../page-types.ts';
 import { tabsOf } from '../sheet/tabs-read.ts';
 import { uploadForPage } from './page-functions.ts';
 
@@ -59,7 +59,7 @@ export function sendLeft(context: Context): BatchEnd {
     if (!isTime || !isStillLeft(context, target)) continue;
     const answer = uploadForPage(context, request, tabs);
     // Another execution sends it just now, perhaps of the same batch.
-    if (!answer.ok && WAITS.includes(answer.problem.kind)) break;
+    if (isUnderWay(answer)) break;
     user.holdIfFree((writer) => writer.forgetOfBatch(target));
     sent.push({ ...target, answer });
     if (answer.ok && answer.value.state === 'ran' && answer.value.run.outcome !== 'sent') break;
@@ -67,7 +67,11 @@ export function sendLeft(context: Context): BatchEnd {
   return { sent, left: leftOf(context) };
 }
 
-const WAITS: readonly string[] = ['upload.under-way', 'connection.lock-busy'];
+function isUnderWay(answer: Answer<UploadResult>): boolean {
+  return answer.ok
+    ? answer.value.state === 'asks' && answer.value.question === 'under-way'
+    : answer.problem.kind === 'connection.lock-busy';
+}
 
 /** Another execution may have sent it meanwhile, or the person forgot all that is left. */
 function isStillLeft({ user }: Context, target: Target): boolean {
