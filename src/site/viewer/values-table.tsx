@@ -25,10 +25,7 @@ export function ValuesTable({ rows, element }: TableProps) {
         <TableHead rows={rows} element={element} />
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
-              <th scope="row">{row.Year}</th>
-              <Figures months={monthsOf(row, element)} element={element} />
-            </tr>
+            <YearRow key={index} row={row} element={element} isOdd={index % 2 === 1} />
           ))}
         </tbody>
       </table>
@@ -59,8 +56,14 @@ function TableHead({ rows, element }: TableProps) {
   );
 }
 
-function monthsOf(row: Row, element: Element): Months {
-  return MONTHS.map((month) => row[columnKey(month, element)] ?? null);
+function YearRow({ row, element, isOdd }: { row: Row; element: Element; isOdd: boolean }) {
+  const months = MONTHS.map((month) => row[columnKey(month, element)] ?? null);
+  return (
+    <tr class={isOdd ? 'row-odd' : ''}>
+      <th scope="row">{row.Year}</th>
+      <Figures months={months} element={element} />
+    </tr>
+  );
 }
 
 function Figures({ months, element }: { months: Months; element: Element }) {
