@@ -7,6 +7,7 @@ import {
   type ViewerEvent,
   type ViewerState,
 } from '../../src/site/viewer/viewer-state.ts';
+import { visibleRows } from '../../src/site/viewer/visible-rows.ts';
 import { anEntry } from '../support/an-entry.ts';
 
 const ID = 'one';
@@ -127,6 +128,21 @@ test.each<[string, StationFacts | null, StationFacts | null, object]>([
   const kept = { name: 'Hill', description: '', isPublic: before.isPublic };
   const after = { ...kept, station: typed };
   expect(changesOf(before, after)).toEqual(expected);
+});
+
+test.each([
+  { name: 'a short table is drawn whole', rows: 10, scrolledPx: 0, expected: [0, 10] },
+  { name: 'the top of a long one', rows: 10_000, scrolledPx: 0, expected: [0, 34] },
+  {
+    name: 'its middle, with spare rows on both sides',
+    rows: 10_000,
+    scrolledPx: 3200,
+    expected: [88, 34],
+  },
+  { name: 'its end', rows: 10_000, scrolledPx: 320_000, expected: [9978, 22] },
+])('visibleRows: $name', ({ rows, scrolledPx, expected: [first, count] }) => {
+  const window = visibleRows({ rows, scrolledPx, rowHeightPx: 32, heightPx: 320 });
+  expect(window).toEqual({ first, count });
 });
 
 function after(...events: ViewerEvent[]): ViewerState {

@@ -20,6 +20,7 @@ import { PrivateMark } from '../shell/private-mark.tsx';
 import { recordPath, versionsPath } from '../shell/route.ts';
 import { showAccount, showDay, showMoment, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { usePrinting } from '../shell/use-printing.ts';
 import { Cite } from './cite.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { ElementChoice } from './element-choice.tsx';
@@ -196,13 +197,16 @@ function NormalsLacking({ rows, period }: { rows: Row[]; period: NormalPeriod })
 function Values({ rows, elements }: PicturesProps) {
   const { say } = useSpeech();
   const [chosen, choose] = useState<Element>(elements[0] ?? 'max');
+  const isPrinting = usePrinting();
   return (
     <section class="section">
       <div class="section-head">
         <h2>{say('site.values')}</h2>
         <ElementChoice elements={elements} chosen={chosen} choose={choose} />
       </div>
-      <ValuesTable rows={rows} element={chosen} />
+      {(isPrinting ? elements : [chosen]).map((element) => (
+        <ValuesTable key={element} rows={rows} element={element} isPrinting={isPrinting} />
+      ))}
     </section>
   );
 }
