@@ -78,7 +78,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     const callers = Array.from({ length: CALLERS }, async () => {
       while (!isRestarted || asked < REQUESTS) {
         // By twos: nginx goes by turns, and would ask one of them for uploads alone.
-      const isUpload = asked++ % 4 < 2;
+        const isUpload = asked++ % 4 < 2;
         const asking = isUpload
           ? ingest(home, ada, { name: `Rolling ${asked}` })
           : call(home, `${LIST}?limit=1`, { token: ada.accessToken });
