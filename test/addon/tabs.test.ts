@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BatchEnd, UploadRequest } from '../../src/addon/page-types.ts';
 import { wholeSheet } from '../../src/core/upload/target.ts';
 import {
   type Almanac,
@@ -185,42 +186,35 @@ it('what is left of several tabs is forgotten in one press', async () => {
   expect(await page(editor, 'sendSeveral', [])).toEqual({ sent: [], left: [] });
 });
 
-it('what a person forgets while the first is sent is not sent', async () => {
+/** Sends two tabs in one execution; while the first is under way, another page asks `requests`. */
+async function sendTwoAround(requests: UploadRequest[] | null) {
   const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
+  let others: BatchEnd | null = null;
   let isSending = false;
   almanac = await openAlmanac({
     documents: [aDocument({ sheets: tabs })],
     before: async ({ url }) => {
       if (!isSending || !url.includes('ingest-dataset')) return null;
       isSending = false;
-      await page(await almanac.stage.open('weather'), 'sendSeveral', []);
+      others = await page(await almanac.stage.open('weather'), 'sendSeveral', requests);
       return null;
     },
   });
   const editor = await settleIn(almanac);
-  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
+  const both = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
   isSending = true;
-  await page(editor, 'sendSeveral', requests);
+  const own = await page(editor, 'sendSeveral', both);
+  return { own, others };
+}
+
+it('what a person forgets while the first is sent is not sent', async () => {
+  await sendTwoAround([]);
   expect((await almanac.directory()).map(({ name }) => name)).toEqual(['Mill']);
 });
 
 it('what one execution is sending, another leaves to it, with all that waits behind', async () => {
-  const tabs = ['Mill', 'Ridge'].map((name, id) => ({ id, name, cells: aTable(7 + id) }));
-  let others: unknown = null;
-  let isSending = false;
-  almanac = await openAlmanac({
-    documents: [aDocument({ sheets: tabs })],
-    before: async ({ url }) => {
-      if (!isSending || !url.includes('ingest-dataset')) return null;
-      isSending = false;
-      others = await page(await almanac.stage.open('weather'), 'sendSeveral', null);
-      return null;
-    },
-  });
-  const editor = await settleIn(almanac);
-  const requests = tabs.map(({ id, name }) => ({ ...FIRST_UPLOAD, sheetId: id, title: name }));
-  isSending = true;
-  expect(await page(editor, 'sendSeveral', requests)).toMatchObject({ left: [] });
+  const { own, others } = await sendTwoAround(null);
+  expect(own).toMatchObject({ left: [] });
   expect(others).toMatchObject({ sent: [], left: [{ sheetId: 0 }, { sheetId: 1 }] });
 });
 
