@@ -3,7 +3,6 @@ import {
   EMPTY_STATION,
   readStationForm,
   type StationForm,
-  tidyStationForm,
 } from '../../core/dataset/station-form.ts';
 import type { FileFacts } from '../../core/files/file-format.ts';
 import { type FilesLook, filesLook } from '../../core/files/files-look.ts';
@@ -24,8 +23,8 @@ import type { SheetRead } from '../sheet/read-sheet.ts';
 import { notesIn } from '../sheet/sheet-notes.ts';
 import { writeTextsAsSheets } from '../sheet/sheet-texts.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
-import { tabsOf } from '../sheet/tabs-read.ts';
-import { keepStation, keptStation } from './kept-station.ts';
+import { type TabsRead, tabsOf } from '../sheet/tabs-read.ts';
+import { keepTypedStation, keptStation } from './kept-station.ts';
 import { readTarget } from './page-functions.ts';
 
 export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLook> {
@@ -42,9 +41,7 @@ export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLoo
 export function makeFilesFor(context: Context, request: FilesRequest): Answer<FilesMade> {
   const target = targetIn(request);
   if (request.station) {
-    const station = tidyStationForm(request.station);
-    if (!readStationForm(station).ok) return err('upload.station-odd');
-    const kept = keepStation(context, target, station);
+    const kept = keepTypedStation(context, target, request.station);
     if (!kept.ok) return kept;
   }
   const read = request.of ? readAll(context, request.of) : readOne(context, target);
@@ -56,14 +53,15 @@ export function makeFilesFor(context: Context, request: FilesRequest): Answer<Fi
     : asDownload(request, read.value);
 }
 
-export function readOne(context: Context, target: Target): Answer<ForFiles> {
-  const read = readTarget(context, target);
+/** `tabs`: where several are read in one execution. */
+export function readOne(context: Context, target: Target, tabs?: TabsRead): Answer<ForFiles> {
+  const read = readTarget(context, target, tabs);
   if (!read.ok) return read;
   const { grids, wishes, around, reading, fingerprint } = read.value;
   if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
   const said = saidOf(context, read.value);
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
-  const factsOf = factsFor(context, read.value, stationsOf(context, read.value));
+  const factsOf = factsFor(context, read.value, stationsOf(context, read.value, tabs));
   return ok({ stations, factsOf, fingerprint, grids });
 }
 

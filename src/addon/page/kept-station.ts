@@ -1,9 +1,10 @@
 import {
   EMPTY_STATION,
+  readStationForm,
   type StationForm,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
-import { type Answer, ok } from '../../core/problem.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
 import type { Target } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 
@@ -14,6 +15,18 @@ export function keptStation(
 ): StationForm | null {
   const kept = document.station(target);
   return kept ? tidyStationForm(kept) : null;
+}
+
+/** Refused where it says what no station is. */
+export function keepTypedStation(
+  context: Context,
+  target: Target,
+  typed: StationForm,
+): Answer<null> {
+  const station = tidyStationForm(typed);
+  return readStationForm(station).ok
+    ? keepStation(context, target, station)
+    : err('upload.station-odd');
 }
 
 export function keepStation(context: Context, target: Target, station: StationForm): Answer<null> {

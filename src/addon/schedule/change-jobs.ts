@@ -123,7 +123,7 @@ function removeIdleTriggers({ user, spreadsheet }: Context, document: DocumentVi
   if (isIdle && !isDamaged) removeTriggers(spreadsheet);
 }
 
-/** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
+/** After disconnecting, removes this person's jobs in this spreadsheet, and their trigger where no files of a month need it. */
 export function removeOwnSchedule(context: Context): Answer<null> {
   return context.document.hold('schedule.document-busy', (document) => {
     for (const job of ownJobs({ document, user: context.user })) document.removeJob(job);

@@ -1,4 +1,3 @@
-import { readStationForm, tidyStationForm } from '../../core/dataset/station-form.ts';
 import type { TextFile } from '../../core/files/file-format.ts';
 import { filesIn } from '../../core/files/formats.ts';
 import { lastWholeMonth } from '../../core/files/wmo-table.ts';
@@ -13,11 +12,12 @@ import {
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import { readOne } from '../page/files-for-others.ts';
-import { keepStation } from '../page/kept-station.ts';
+import { keepTypedStation } from '../page/kept-station.ts';
 import type { FileJobRequest, FileJobState } from '../page-types.ts';
 import { lackOf, missingOf } from '../platform/permissions.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger } from '../platform/triggers.ts';
+import { type TabsRead, tabsOf } from '../sheet/tabs-read.ts';
 import { fileJobStates } from './file-job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
@@ -70,24 +70,14 @@ function chosenIn(
   const lacking = whyNotSchedule() ?? (mails.permissions[0] ? lackOf('mail', mails.url) : null);
   if (lacking) return errOf(lacking);
   const { station } = request;
-  const kept = station ? keepTyped(context, targetIn(request), station) : ok(null);
+  const kept = station ? keepTypedStation(context, targetIn(request), station) : ok(null);
   if (!kept.ok) return kept;
+  const tabs = tabsOf(context.spreadsheet);
   for (const target of targets) {
-    const files = filesOfMonth(context, target, formats);
+    const files = filesOfMonth(context, target, { formats, tabs });
     if (!files.ok) return files;
   }
   return ok({ as, rhythm: rhythm.value, email: email.value, locale: context.locale });
-}
-
-function keepTyped(
-  context: Context,
-  target: Target,
-  typed: NonNullable<FileJobRequest['station']>,
-): Answer<null> {
-  const station = tidyStationForm(typed);
-  return readStationForm(station).ok
-    ? keepStation(context, target, station)
-    : err('upload.station-odd');
 }
 
 export type FilesOfMonth = (TextFile & { format: FileOfAMonth })[];
@@ -96,10 +86,9 @@ export type FilesOfMonth = (TextFile & { format: FileOfAMonth })[];
 export function filesOfMonth(
   context: Context,
   target: Target,
-  formats: FileJob['formats'],
-  month = '',
+  { formats, month = '', tabs }: { formats: FileJob['formats']; month?: string; tabs: TabsRead },
 ): Answer<FilesOfMonth> {
-  const read = readOne(context, target);
+  const read = readOne(context, target, tabs);
   if (!read.ok) return read;
   const { stations, factsOf } = read.value;
   if (lastWholeMonth(stations) < month) return err('schedule.month-open', { month });

@@ -6,6 +6,7 @@ import { lackOf, missingOf } from '../platform/permissions.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { writeOwnTab } from '../sheet/sheet-texts.ts';
+import { type TabsRead, tabsOf } from '../sheet/tabs-read.ts';
 import { type FilesOfMonth, filesOfMonth } from './file-jobs.ts';
 import { type Mail, mailFrom, mailTold } from './schedule-mail.ts';
 
@@ -25,12 +26,13 @@ export function runFileJobs(context: Context): void {
     const month = dueMonth(job, now, offsetAt);
     return month === null ? [] : [{ target, job, month, sheet: nameOf(context, target) }];
   });
+  const tabs = tabsOf(context.spreadsheet);
   // What waited at the last tick may wait again, and come after the others.
   const ready = due
     .sort((one, other) => Number(one.job.waits !== null) - Number(other.job.waits !== null))
     .flatMap((one): Ready[] => {
       if (Date.now() - now > BEGIN_UNTIL_MS) return [];
-      const made = answerOrTrouble(() => filesOf(context, one));
+      const made = answerOrTrouble(() => filesOf(context, one, tabs));
       if (made.ok) return [{ ...one, files: made.value }];
       noteWaits(context, one.target, made.problem);
       return [];
@@ -55,9 +57,13 @@ function answerOrTrouble<Value>(work: () => Answer<Value>): Answer<Value> {
   }
 }
 
-function filesOf(context: Context, { target, job, month }: Due): Answer<FilesOfMonth> {
+function filesOf(
+  context: Context,
+  { target, job, month }: Due,
+  tabs: TabsRead,
+): Answer<FilesOfMonth> {
   if (!context.spreadsheet.getSheetById(target.sheetId)) return err('schedule.sheet-deleted');
-  return filesOfMonth(context, target, job.formats, month);
+  return filesOfMonth(context, target, { formats: job.formats, month, tabs });
 }
 
 /** A run that died on the way writes the same tabs once more. */

@@ -7,15 +7,17 @@ import {
 } from '../../core/stations/match-stations.ts';
 import type { Context } from '../context/context.ts';
 import { gridsBeside, type SheetRead } from './read-sheet.ts';
+import type { TabsRead } from './tabs-read.ts';
 
 /** What the spreadsheet's cells say of the places in a tab; a list of stations may stand in any other. */
 export function stationsOf(
   { spreadsheet }: Pick<Context, 'spreadsheet'>,
   read: SheetRead,
+  tabs?: TabsRead,
 ): StationsFound & { places: PlaceRead[] } {
   const { sheet, grids, reading, wishes } = read;
   const places = placesRead(reading, wishes);
-  const beside = read.beside ?? gridsBeside(spreadsheet, sheet);
-  const others = beside.filter((grid) => !grids.some((own) => own.sheet === grid.sheet));
-  return { ...matchStations([...grids, ...others].map(factsOf), places), places };
+  const beside = tabs?.facts() ?? (read.beside ?? gridsBeside(spreadsheet, sheet)).map(factsOf);
+  const others = beside.filter((facts) => !grids.some((own) => own.sheet === facts.sheet));
+  return { ...matchStations([...grids.map(factsOf), ...others], places), places };
 }

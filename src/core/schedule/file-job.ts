@@ -1,5 +1,6 @@
 import { HOUR_MS, monthText } from '../calendar/civil-date.ts';
 import type { OffsetAt } from '../calendar/local-time.ts';
+import { EXECUTION_MS } from '../upload/run-log.ts';
 import type { Rhythm, Waits } from './job.ts';
 import { latestSlot, nextSlotStart } from './slots.ts';
 
@@ -48,9 +49,6 @@ export function nextFiles(job: FileJob, now: number, offsetAt: OffsetAt) {
   while (dueMonth(job, from, offsetAt) === null) from = nextSlotStart(job.rhythm, from, offsetAt);
   return { from, until: from + HOUR_MS };
 }
-
-/** An execution lives six minutes. */
-const EXECUTION_MS = 6.5 * 60_000;
 
 export function isMailLost({ mailingSince }: FileJob, now: number): boolean {
   return mailingSince !== null && Math.abs(now - mailingSince) > EXECUTION_MS;

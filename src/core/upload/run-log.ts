@@ -72,7 +72,7 @@ export function logFrom(kept: object | null): RunLog {
 }
 
 /** An execution lives six minutes; after that nobody is working on the run any more. */
-const EXECUTION_MS = 6.5 * 60_000;
+export const EXECUTION_MS = 6.5 * 60_000;
 /** Services keep idempotency keys for a day or longer. */
 const REPEATABLE_MS = DAY_MS;
 const RUNS_KEPT = 20;
